@@ -1,4 +1,4 @@
-"""The lessons: `Lesson` is what their notebooks call. It makes pieces (`pieces`), which ask the engine (`checks`).
+"""The lessons: their notebooks call `Lesson`, which makes pieces (`pieces`), and these ask the engine (`checks`).
 
     >>> from holding_on.lessons import Lesson
     >>> lesson = Lesson(2)
@@ -6,7 +6,7 @@
     >>> lesson.walk(game, "turn").transcript()[0]
     'Turn the patient card'
 
-No rule is kept here: what is legal, what follows and why is asked of the engine.
+This package holds no rule of the game: it asks the engine what is legal, what follows and why.
 """
 
 from holding_on.lessons.lesson import Lesson

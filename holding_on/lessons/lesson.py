@@ -1,4 +1,4 @@
-"""Lesson: makes the pieces of a notebook, and keeps which rules have happened in them."""
+"""The class Lesson, which makes the pieces of a notebook and keeps which rules have been applied in them."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ from holding_on.lessons.pieces.record_upload import RecordUpload
 from holding_on.lessons.pieces.walk import Steps, Walk
 from holding_on.styles import STYLES, seat_of
 
-if TYPE_CHECKING:  # what plays and counts many games takes a second to load, and most lessons have none
+if TYPE_CHECKING:  # modules that play and count many games take a second to load, and most lessons need none of them
     from holding_on.lessons.pieces.rule_change import RuleChange, SharedStudies
     from holding_on.lessons.pieces.style_comparison import StyleComparison
     from holding_on.lessons.pieces.what_if import WhatIf
     from holding_on.study import Study
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dana")
-"""The nurses of the lessons."""
+"""The names of the nurses in the lessons."""
 P = TypeVar("P", Walk, Steps, Prediction)
 
 
 @cache
 def words_of(lang: str, content: str | None = None) -> Words:
-    """The messages of a language, those of the lessons (`text/<language>/lessons`) among them.
+    """The messages of a language, with those of the lessons (`text/<language>/lessons`).
 
-    `content` is a folder of one's own. Raises ContentError where it cannot be read or has no such language.
+    `content` is a content folder, None for the box. Raises ContentError when it cannot be read or lacks the language.
     """
     catalogue = the_box() if content is None else Catalogue(path_of(content))
     return Words.of(lang, {**catalogue.words(lang), **catalogue.words_in(lang, "lessons")})
 
 
 class Lesson(Piece):
-    """A lesson of the course; shown, it says which of them it is (a page says that itself) and how long it takes.
+    """A lesson of the course; it prints its number (except on a page of Voilà) and how long it takes.
 
-    `number` is 1 to 13; `content` a folder of one's own texts and cards. Raises ContentError where that cannot be read.
+    `number` is 1 to 13; `content` a content folder, None for the box. Raises ContentError when it cannot be read.
     """
 
     def __init__(self, number: int, lang: str = "en", content: str | None = None) -> None:
@@ -64,9 +64,10 @@ class Lesson(Piece):
     # --- pieces -------------------------------------------------------------------------------------------------
 
     def game(self, scene: dict[str, Any] | None = None, moves: str = "", **options: Any) -> Game:
-        """A game of this lesson: in a scene, else at the opening, after the moves that lead there (comma-separated).
+        """A game of this lesson, begun in a scene or else at the opening, after `moves` (separated by commas).
 
-        Every move in it can be taken back. Takes the options of `Game`; raises SceneError.
+        Every move in the game can be taken back. The options are those of `Game`. Raises SceneError for a scene or an
+        option that is not possible, or when one of the moves is refused.
         """
         usual = {**self._usual(options), "free_undo": True}
         if scene is None:
@@ -78,20 +79,24 @@ class Lesson(Piece):
         return game
 
     def _usual(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The options of every game of this lesson, in the place of those that are not given."""
+        """The options that every game of this lesson has by default."""
         names = [*NAMES[: options.get("players", 3)]]
         return {"seed": self.number, "lang": self.lang, "content": self.content, "names": names}
 
     def show(self, game: Game, *parts: str) -> BoardParts:
-        """Parts, live: "board", "track", "card", "roster", "memories", "prompt", "journal", "objective"."""
+        """Show parts of the board, live.
+
+        The names are "board", "track", "card", "roster", "memories", "prompt", "journal", "objective", and "morning
+        card", "day card", "night card".
+        """
         return BoardParts(game, parts or ("board",))
 
     def board(self, game: Game) -> Board:
-        """The whole board of a game, for a chart to be linked with."""
+        """The whole board of a game, to which a chart can be linked."""
         return Board(game)
 
     def walk(self, game: Game, *steps: str, show: Iterable[str] = ("card", "roster")) -> Walk:
-        """A walk through rules, one move at a time; a step is an action as it prints, also one that is refused."""
+        """A walk through rules, one move at a time; a step is written as an Action prints, and may be a refused one."""
         return self._noted(Walk(game, steps, tuple(show), self.words))
 
     def way(self, *way: Game | int) -> Steps:
@@ -99,23 +104,24 @@ class Lesson(Piece):
         return self._noted(Steps(campaign_steps(way, self.content, self.words), [], self.words))
 
     def predict(self, game: Game, moves: str, about: str, *options: int | str, show: Iterable[str] = ()) -> Prediction:
-        """A prediction: what will be there after these moves (comma-separated)? `about` is a fact, or "allowed"."""
+        """A prediction of a fact after moves (separated by commas); `about` is the fact, or "allowed"."""
         return self._noted(Prediction(game, split_moves(moves), about, options, tuple(show), self.words))
 
     def exercise(self, name: str) -> Exercise:
-        """An exercise of this lesson. Raises SceneError when it has none of that name."""
+        """An exercise of this lesson. Raises SceneError when the lesson has none of that name."""
         return exercise_of(self.number, name, self.words)
 
     def program(self, asked: str, function: Callable[[Game], Any], players: int = 3) -> ProgramCheck:
-        """Compare a function of one's own with the engine, over a whole game."""
+        """Compare a learner's function with the engine, over a whole game."""
         return ProgramCheck(asked, function, self.words, players)
 
     def change(self, kind: str = "", what: str = "", value: Any = None, **options: Any) -> RuleChange:
-        """Change a rule on the page, predict, and play many games of it beside as many of the published game.
+        """A piece that changes a rule, asks for a prediction, and plays many games with the change and as many without.
 
-        `kind` is "number", "reading", "card", or left out for a choice of them; `what` is the rule or the card that is
-        chosen first, `value` a number, or a card's figures by name. Takes `scenario`, `players` and `policy` of
-        `simulate`. Games that one piece has played, the others need not play again. Raises SceneError.
+        `kind` is "number", "reading", "card", or "" to let the learner choose; `what` is the rule or the card that is
+        chosen first, `value` a number, or a card's figures by name. The options are `scenario`, `players` and `policy`
+        of `simulate`. Pieces with equal options share the games that they play. Raises SceneError for a kind, rule,
+        card or value that is not possible.
         """
         from holding_on.lessons.pieces.rule_change import RuleChange, SharedStudies
 
@@ -124,13 +130,13 @@ class Lesson(Piece):
         return RuleChange(shared, self.words, kind, what, value)
 
     def chart(self, board: Board) -> ConditionChart:
-        """Billy's condition in the game of a board, shift by shift; choosing a shift takes the board there."""
+        """A chart of Billy's condition in a board's game, shift by shift; choosing a shift takes the board there."""
         return ConditionChart(board, self.words)
 
     # --- many games (lesson 12) -----------------------------------------------------------------------------------
 
     def played(self, policy: str, **options: Any) -> Game:
-        """A game of this lesson, played to its end by a care style. Takes the options of `Game`."""
+        """A game of this lesson, played to its end by a care style. The options are those of `Game`."""
         game = Game(**{"first": 0, **self._usual(options), **options})
         while game.outcome is None:
             actions = game.legal_actions()
@@ -138,7 +144,7 @@ class Lesson(Piece):
         return game
 
     def record(self, board: Board) -> RecordUpload:
-        """A way to put a game of one's own on the board, from the file that the play page saved."""
+        """A button that puts the learner's own game on the board, from a file that the play page saved."""
         return RecordUpload(board, self.words)
 
     def pictures(self, board: Board, *kinds: str) -> GameCharts:
@@ -146,39 +152,39 @@ class Lesson(Piece):
         return GameCharts(board, kinds, self.words)
 
     def guess(self, study: Study) -> WinGuess:
-        """A guess how many of ten games this style wins, before the study is shown."""
+        """A question before a study is shown: how many of ten games does its style win?"""
         return WinGuess(study, self.words)
 
     def many(self, *policies: str, games: int = 1000, board: Board | None = None) -> StyleComparison:
-        """So many games of each style, played when somebody asks for it, while the page answers and its chart grows."""
+        """A comparison of care styles: `games` games of each, played in the background when the learner asks."""
         from holding_on.lessons.pieces.style_comparison import StyleComparison
 
         return StyleComparison(policies or tuple(STYLES), games, self.words, board)
 
     def might(self, board: Board, *policies: str, games: int = 100) -> WhatIf:
-        """What might have been: other care at a moment of the board's game, and many games that go on from there."""
+        """A piece that asks what might have been: many games go on from a moment of a board's game with other care."""
         from holding_on.lessons.pieces.what_if import WhatIf
 
         return WhatIf(board, policies or tuple(STYLES), games, self.words)
 
     def rules(self) -> Rules:
-        """The rules of this chapter: those that have happened in this lesson, and the others in a folded list."""
+        """The rules of this chapter: those that have been applied in this lesson, and the others in a folded list."""
         return Rules(rules_of(self.number), self._happened, self.words)
 
-    # --- what has happened --------------------------------------------------------------------------------------
+    # --- rules that have been applied ---------------------------------------------------------------------------
 
     def happened(self) -> set[str]:
         """The rules that the games, walks and predictions of this lesson have shown so far."""
         return set(self._happened)
 
     def _noted(self, piece: P) -> P:
-        """A piece, once the rules of its steps are noted."""
+        """Note the rules of a piece's steps, and return the piece."""
         self._happened |= {rule for step in piece.steps for rule in step.rules}
         return piece
 
 
 class Rules(Piece):
-    """The rules of a chapter, each in its own words with its id; those that have not happened are folded."""
+    """The rules of a chapter, each with its sentence and its id; those not yet applied in the lesson are folded."""
 
     def __init__(self, chapter: list[str], happened: set[str], words: Words) -> None:
         self._words = words

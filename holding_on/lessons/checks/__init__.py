@@ -1,1 +1,1 @@
-"""What a lesson checks against the engine: moves, facts, tasks, programs, campaigns. Nothing here needs a page."""
+"""The checks that a lesson makes with the engine: moves, facts, tasks, programs, campaigns. No check needs a page."""

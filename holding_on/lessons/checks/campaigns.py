@@ -12,9 +12,9 @@ from holding_on.lessons.checks.moves import Step
 
 
 def campaign_after(played: Sequence[Mapping[str, Any]], content: str | None = None) -> Campaign:
-    """The campaign of a group after these games: the `scenario` of each, and how it `ended`.
+    """The campaign of a group after the games in `played`; each game has its `scenario` and how it `ended`.
 
-    Raises RecordError where no group can have played so (SCEN-04).
+    Raises RecordError for games that no group can have played in this order (SCEN-04).
 
     >>> campaign_after([{"scenario": 1, "ended": "condition"}]).next
     1
@@ -25,7 +25,7 @@ def campaign_after(played: Sequence[Mapping[str, Any]], content: str | None = No
 
 
 def may_begin(campaign: Campaign, scenario: int, words: Words) -> tuple[str, str, bool]:
-    """What a group that wants to begin a scenario reads, the rule of it, and whether it may."""
+    """Whether a group may begin a scenario: the sentence that it reads, the id of its rule, and True or False."""
     rule = campaign.rule_of(scenario)
     if rule is None:
         return words.say("lesson.way.closed", n=campaign.next), "SCEN-04", False
@@ -33,14 +33,14 @@ def may_begin(campaign: Campaign, scenario: int, words: Words) -> tuple[str, str
 
 
 def scenario_name(scenario: int, words: Words) -> str:
-    """A scenario by its number and its title."""
+    """The name of a scenario: its number and its title."""
     return words.say("lesson.way.scenario", n=scenario, title=words.say(f"scenario.{scenario}.title"))
 
 
 def campaign_steps(way: Sequence[Game | int], content: str | None, words: Words) -> list[Step]:
-    """A group's way through a new campaign: games that ended, and scenarios that it tries to begin, in order.
+    """The steps of a group through a new campaign: games that ended, and scenarios that it tries to begin, in order.
 
-    Raises SceneError for a game that is not over, or whose scenario is not open then.
+    Raises SceneError for a game that is not over, or whose scenario is not open at that step.
     """
     campaign = Campaign(content)
     return [_end(campaign, each, words) if isinstance(each, Game) else _begin(campaign, each, words) for each in way]

@@ -1,4 +1,4 @@
-"""A patient card with other figures: a content folder written for it, and checked as every content folder is."""
+"""A patient card with changed figures: a content folder is written for it, and checked like every content folder."""
 
 from __future__ import annotations
 
@@ -17,10 +17,13 @@ FIGURES: Final = ("staff", "symbols", "tokens", "memories", "either")
 
 
 class ChangedCards:
-    """Content folders in which one patient card differs from what is published; they are deleted with this object."""
+    """Content folders in which one patient card differs from the published one; they are deleted with this object."""
 
     def __init__(self, content: str | None = None) -> None:
-        """`content` is the folder that they are copied from; None for the box. Raises ContentError."""
+        """Read the published cards from the folder `content`, which is then copied; None for the box.
+
+        Raises ContentError for a folder that cannot be read.
+        """
         self._base = None if content is None else path_of(content)
         own = self._base and self._base / FILE
         self._published: list[dict[str, Any]] = read_toml(own if own and own.is_file() else BOX / FILE)["patient"]
@@ -33,7 +36,7 @@ class ChangedCards:
         return {name: printed[name] for name in FIGURES if name in printed}
 
     def folder(self, card: str, figures: Mapping[str, int]) -> tuple[Path, tuple[str, str] | None]:
-        """A folder in which a card has these figures, and the first mistake in it, if any: its key and a sentence."""
+        """A content folder in which a card has these figures, and its first mistake, if any: a key and a sentence."""
         from holding_on.catalogue import checking
 
         changed = {**self.cards[card], **figures}

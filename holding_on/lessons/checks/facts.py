@@ -1,4 +1,4 @@
-"""Facts: what a prediction or a task can ask about a position, each by the name that a lesson calls it by."""
+"""The facts about a position that a prediction or a task can ask for, each by the name that lessons use."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ OF_THE_TEAM: Final[dict[str, Callable[[Game, dict[str, Any]], Any]]] = {
     "progress": lambda game, _: sum(bool(step["done"]) for step in game.view()["head"]["progress"]),
     "ending": lambda _, structure: ENDING_NAMES[structure["ending"]],
 }
-"""Facts that belong to no pawn. `asked` is the phase; `card` the kind turned last, if any; `progress` the steps of the
-Objective that are done.
+"""Facts that belong to no pawn. `asked` is the phase; `card` the kind of the patient card turned last, or "";
+`progress` the number of the Objective's steps that are done.
 """
 OF_A_PAWN: Final[dict[str, Callable[[Game, dict[str, Any], int], Any]]] = {
     "stress": lambda _, structure, pawn: structure["stress"][pawn],
@@ -37,11 +37,11 @@ OF_A_PAWN: Final[dict[str, Callable[[Game, dict[str, Any], int], Any]]] = {
     "clears": lambda _, structure, pawn: len(structure["held_clears"][pawn]),
     "place": lambda game, _, pawn: _place(_seen(game, pawn)),
 }
-"""Facts about one pawn, which is named in front: "Ann stress"."""
+"""Facts about one pawn, whose name stands before the fact's: "Ann stress"."""
 
 
 def fact(game: Game, about: str) -> int | str:
-    """The value of a fact now: of one in `OF_THE_TEAM`, or of one in `OF_A_PAWN` after a pawn's name.
+    """Return the present value of a fact: a name in `OF_THE_TEAM`, or a pawn's name and a name in `OF_A_PAWN`.
 
     Raises SceneError when there is no such fact or no such pawn.
     """
@@ -69,7 +69,7 @@ def pawn_of(game: Game, about: str) -> str:
 
 
 def value_text(value: int | str | bool, about: str, words: Words) -> str:
-    """A value of a fact as a learner reads it."""
+    """The text of a fact's value as a learner reads it."""
     if isinstance(value, bool):
         return words.say("lesson.yes" if value else "lesson.no")
     match about.rpartition(" ")[2]:
@@ -86,7 +86,7 @@ def value_text(value: int | str | bool, about: str, words: Words) -> str:
 
 
 def _seen(game: Game, pawn: int) -> dict[str, Any]:
-    """A pawn as the view shows it."""
+    """The part of the view that shows one pawn."""
     return next(each for each in game.view()["pawns"] if each["pawn"] == pawn)
 
 

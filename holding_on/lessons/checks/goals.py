@@ -1,6 +1,6 @@
-"""Goals of tasks: what must happen, what must not, and until when, read from the journal of the learner's game.
+"""Goals of tasks: what must happen, what must never happen, and until when. The learner's journal decides.
 
-A goal names no answer. It has clauses, each a pattern for entries of the journal (`exercises/NN.toml`):
+A goal contains no answer, only clauses; each is a pattern for entries of the journal (`exercises/NN.toml`):
 
 * `rule`: the id of the rule that the entry follows;
 * `verb`: what happens: "condition", "warnings", "stress", "places", "care", "told_short" …
@@ -32,7 +32,7 @@ _KEYS: Final = frozenset({"rule", "verb", "who", "to", "change", "reaches", "mov
 
 
 class Feedback(NamedTuple):
-    """How a task stands: one of the five words above, a sentence, and the rule that the sentence follows, if any."""
+    """How a task stands: one of the states `UNTOUCHED` to `DONE`, a sentence, and the id of its rule, if any."""
 
     state: str
     sentence: str
@@ -41,7 +41,9 @@ class Feedback(NamedTuple):
 
 @dataclass(frozen=True)
 class Finding:
-    """How a goal stands: one of the five words above, and the journal line or the clause of `must` that decides it."""
+    """How a goal stands: one of the states `UNTOUCHED` to `DONE`, and the journal's line or the clause of `must` that
+    decides it.
+    """
 
     state: str
     line: int | None = None
@@ -50,10 +52,10 @@ class Finding:
 
 @dataclass(frozen=True)
 class Goal:
-    """What a played task asks for: clauses that must match an entry, and clauses that must never match one."""
+    """The goal of a played task: clauses that must match an entry, and clauses that must never match one."""
 
     until: Mapping[str, Any]
-    """When it is over: the values that facts then have; `moves` counts the learner's own moves."""
+    """The end of the task: it is over when facts have these values; `moves` is a number of the learner's own moves."""
     never: tuple[Mapping[str, Any], ...] = ()
     must: tuple[Mapping[str, Any], ...] = ()
 
@@ -63,7 +65,7 @@ class Goal:
                 raise SceneError(f"a clause of a goal has {', '.join(sorted(_KEYS))}, not {dict(clause)}")
 
     def judge(self, game: Game, start: int = 0) -> Finding:
-        """How the goal stands in a game now; the first `start` moves led to its position and do not count."""
+        """Judge how the goal stands in a game; the first `start` moves, which led to the position, do not count."""
         if len(game.actions) <= start:
             return Finding(UNTOUCHED)
         journal = game.entries(start)

@@ -1,4 +1,4 @@
-"""Moves that a lesson makes in a game: each is tried, and what it changed or why it was refused is kept as a step."""
+"""Moves that a lesson tries in a game: for each a step keeps what it changed, or why it was refused."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from holding_on.view.actions import Action
 
 @dataclass(frozen=True)
 class Step:
-    """One move that was tried: the action in words, and each sentence that came of it with the id of its rule."""
+    """One move that was tried: the action in words, and the sentences of its changes, each with the id of its rule."""
 
     action: str
     sentences: tuple[tuple[str, str], ...]
     rules: frozenset[str]
-    """The rules of all its changes, those without a sentence among them."""
+    """The rules of all changes that the move made, also of changes without a sentence."""
     refused: bool
 
     def title(self, words: Words) -> str:
-        """The action, and that it was refused if it was."""
+        """The action in words; for a refused one the words say so."""
         return words.say("lesson.walk.refused", action=self.action) if self.refused else self.action
 
     def lines(self, words: Words) -> list[str]:
@@ -33,7 +33,10 @@ class Step:
 
 
 def try_move(game: Game, move: str) -> Step:
-    """Make a move, written as an Action prints; a refused one changes nothing. Raises ValueError for no action."""
+    """Make a move, written as an Action prints; a refused move changes nothing.
+
+    Raises ValueError for a text that is no action.
+    """
     action = Action.of(move)
     refusal = game.why_not(action)
     if refusal is not None:
@@ -45,13 +48,13 @@ def try_move(game: Game, move: str) -> Step:
 
 
 def rehearse(game: Game, moves: Sequence[str]) -> tuple[list[Step], Game]:
-    """Try moves in a copy of a game: the steps, and the copy after them. The game itself stays as it is."""
+    """Try moves in a copy of a game; return the steps, and the copy after them. The game itself does not change."""
     trial = copy(game)
     return [try_move(trial, move) for move in moves], trial
 
 
 def split_moves(moves: str) -> list[str]:
-    """The moves of a text in which commas separate them."""
+    """Split a text at its commas into moves."""
     return [move.strip() for move in moves.split(",") if move.strip()]
 
 
@@ -64,7 +67,7 @@ def play_moves(game: Game, moves: Iterable[str]) -> None:
 
 
 def return_to(game: Game, actions: Sequence[Action]) -> None:
-    """Bring a game back to where it stood after these actions, whatever was played or taken back since."""
+    """Bring a game back to the position after these actions, also when others were played or some taken back since."""
     while game.actions != tuple(actions[: len(game.actions)]):
         game.undo()
     for action in actions[len(game.actions) :]:

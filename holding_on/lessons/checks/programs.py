@@ -32,17 +32,17 @@ from holding_on.quoting import quoted
 
 SEED: Final = 7
 AWAY: Final = (MANAGER_BOARD, ON_LEAVE)
-"""Where a Nurse is who is sent to no shift today."""
+"""The places of Nurses who are sent to no shift today."""
 
 
 def _could_call(game: Game) -> int:
-    """How many Nurses carry less Stress than bars a Call (CALL-06)."""
+    """Count the Nurses whose Stress is low enough for a Call (CALL-06)."""
     state = game.table()
     return sum(may_call(state, nurse, 0) for nurse in range(state.players))
 
 
 def _held(game: Game) -> int:
-    """How many Partials lie face down, with the Nurses and on the Shift Manager Board."""
+    """Count the Partials that lie face down, with the Nurses and on the Shift Manager Board."""
     return sum(len(pile) for pile in game.table().piles[PARTIAL_HELD : PARTIAL_HELD + POOL + 1])
 
 
@@ -60,13 +60,13 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "to_be_sent": lambda game: sum(place not in AWAY for place in game.structure()["places"][: len(game.names)]),
     "stage": lambda game: STAGE_NAMES[STAGE_OF[game.structure()["condition"]]],
 }
-"""What the engine says of a position, by the name that a lesson asks for it by."""
+"""The functions that compute the engine's answer for a position, by the name that lessons use."""
 
 
 def compare(name: str, function: Callable[[Game], Any], words: Words, players: int = 3) -> Feedback:
-    """Compare a function with the reference of a name, in a game of so many players that is played by chance.
+    """Compare a learner's function with a reference at every decision of a game that is played by chance.
 
-    The feedback is the first position in which they differ. Raises SceneError when there is no such reference.
+    The feedback names the first position in which the two differ. Raises SceneError when there is no reference `name`.
     """
     if name not in REFERENCES:
         raise SceneError(f"a lesson asks a function for {', '.join(REFERENCES)}, not {quoted(name)}")

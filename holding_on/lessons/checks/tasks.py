@@ -26,10 +26,13 @@ KEYS: Final = frozenset({"kind", "scene", "options", "moves", "show", "until", "
 
 
 class Task:
-    """What an exercise asks for, in a position that can be played on. `data` is its table in the file of the lesson."""
+    """The task of an exercise, with a game in its position. `data` is its table in the file of the lesson."""
 
     def __init__(self, data: Mapping[str, Any], key: str, words: Words) -> None:
-        """`key` is what its messages begin with. Raises SceneError for a position that cannot be."""
+        """Lay out the position; `key` is the beginning of the keys of the task's messages.
+
+        Raises SceneError for a position that is not possible.
+        """
         self.data, self.key, self.words = data, key, words
         self.game = Game.from_scene(
             dict(data.get("scene", {})), **{"seed": 1, "free_undo": True, **data.get("options", {})}
@@ -39,16 +42,16 @@ class Task:
 
 
 class PlayTask(Task):
-    """A task that is played: reach a moment, with something done on the way and something else avoided."""
+    """A task that is played: reach a moment, do something on the way and avoid something else."""
 
     def __init__(self, data: Mapping[str, Any], key: str, words: Words) -> None:
         super().__init__(data, key, words)
         self._goal = goals.Goal(data["until"], tuple(data.get("never", ())), tuple(data.get("must", ())))
         for about in data["until"].keys() - {"moves"}:
-            fact(self.game, about)  # raises where there is no such fact
+            fact(self.game, about)  # raises when there is no such fact
 
     def feedback(self) -> Feedback:
-        """What the journal of the game says of the goal."""
+        """Say how the goal stands by the journal of the game."""
         found = self._goal.judge(self.game, len(self.start))
         if found.line is not None:
             link = self.game.why(found.line).links
@@ -65,7 +68,7 @@ class ChoiceTask(Task):
     """A task that is answered: which of these actions are legal now? The engine is asked about each."""
 
     def feedback(self, ticked: Collection[str]) -> Feedback:
-        """What the engine says of the choices that are ticked, and then of those that are not."""
+        """Say which ticked choice is not legal, or else which legal choice is not ticked."""
         if not ticked:
             return Feedback(goals.UNTOUCHED, self.words.say("lesson.exercise.choose"))
         for choice in ticked:
@@ -79,13 +82,13 @@ class ChoiceTask(Task):
         return Feedback(goals.DONE, self.words.say("lesson.exercise.all_and_only"), self._rule([*ticked][-1]))
 
     def name(self, choice: str) -> str:
-        """A choice in words, whether it is legal or not."""
+        """The words of a choice, legal or not."""
         action = Action.of(choice)
         refusal = self.game.why_not(action)
         return self.game.say(action) if refusal is None else refusal.text
 
     def _refusal(self, choice: str) -> tuple[str, str] | None:
-        """Why a choice is not legal, and the rule that forbids it; None when it is legal."""
+        """The sentence that says why a choice is not legal, and the rule that forbids it; None when it is legal."""
         refusal = self.game.why_not(Action.of(choice))
         return None if refusal is None else (refusal.sentence, refusal.rule)
 
@@ -95,7 +98,10 @@ class ChoiceTask(Task):
 
 
 class ScenarioTask(ChoiceTask):
-    """A task about a group whose game has just ended: which scenarios may it begin now? `played` came before."""
+    """A task about a group whose game has just ended: which scenarios may it begin now?
+
+    The key `played` of the task's table lists the games that the group played before.
+    """
 
     def __init__(self, data: Mapping[str, Any], key: str, words: Words) -> None:
         super().__init__(data, key, words)
@@ -119,18 +125,18 @@ KINDS: Final[dict[str, tuple[type[PlayTask | ChoiceTask], str]]] = {
     "which": (ChoiceTask, "choices"),
     "open": (ScenarioTask, "choices"),
 }
-"""The kinds of tasks, each with the key of its table that it cannot do without."""
+"""The kinds of tasks, each with its class and the key that its table must have."""
 
 
 @cache
 def exercises_of(lesson: int) -> Mapping[str, Mapping[str, Any]]:
-    """The exercises of a lesson by name, as its file has them. Raises ContentError when the file cannot be read."""
+    """The exercises in a lesson's file, by name. Raises ContentError when the file cannot be read."""
     path = FOLDER / f"{lesson:02}.toml"
     return read_toml(path) if path.is_file() else {}
 
 
 def task_of(lesson: int, name: str, words: Words) -> PlayTask | ChoiceTask:
-    """The task of an exercise. Raises SceneError, with what its file should say instead, when there is none."""
+    """The task of an exercise. Raises SceneError when the lesson's file has no such exercise or a faulty one."""
     known = exercises_of(lesson)
     if name not in known:
         raise SceneError(f"lesson {lesson} has the exercises {', '.join(known) or 'none'}, not {quoted(name)}")

@@ -19,17 +19,17 @@ from holding_on.study.growing import GrowingStudy
 log = logging.getLogger(__name__)
 
 FIRST: Final = 3
-"""After so many games of each study there is a first drawing; nothing is played while it is made."""
+"""The number of games of each study before the first drawing; no game is played while that is made."""
 REDRAW_AFTER: Final = (20, 100, 300, 600)
-"""After so many games of each study the drawing is made anew."""
+"""The numbers of games of each study after which the drawing is made anew."""
 STEP: Final = 0.01
 """The share of all games after which the bar moves."""
 _MINUTES: Final = 90
-"""From so many seconds on a time is given in minutes."""
+"""The number of seconds from which on a time is given in minutes."""
 
 
 class Pace:
-    """How many seconds a game takes on this machine; None until some have been played."""
+    """The seconds that a game takes on this machine; None until some games have been played."""
 
     seconds: float | None = None
 
@@ -38,15 +38,15 @@ class GamesPiece(Piece):
     """A piece that shows many games; `BackgroundGames` plays them for it."""
 
     def requested(self) -> tuple[Sequence[GrowingStudy], int]:
-        """The studies to play, and how many games each shall have; none where nothing can be played now."""
+        """The studies to play, and how many games each shall have; no studies when nothing can be played now."""
         raise NotImplementedError
 
     def collect(self) -> Any:
-        """What has been played and is to be drawn; called while no game is being added."""
+        """Return the data of the games played so far, for `draw`; called while no game is being added."""
         raise NotImplementedError
 
     def draw(self, collected: Any) -> str:
-        """What was collected, as HTML; called in a thread of its own."""
+        """Draw the data that `collect` returned, as HTML; called in another thread."""
         raise NotImplementedError
 
     def show(self, drawing: str) -> None:
@@ -54,18 +54,18 @@ class GamesPiece(Piece):
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Called when playing has begun or ended."""
+        """Bring the widgets up to date; called when playing has begun or ended."""
 
 
 @cache
 def load_drawing() -> Thread:
-    """Begin to load what draws, once, in a thread: it takes a second, which whoever is about to press a button has."""
+    """Begin to load the drawing library, once, in a thread: loading takes a second, before a button is pressed."""
 
     def load() -> None:
         from holding_on.study import charts, measures
 
         anything = measures.Paired(1, 1, 1, 1, ("", ""), measures.rates.plain_words())
-        charts.drawn(charts.differences(anything).to_dict())  # the first takes some times as long as those after it
+        charts.drawn(charts.differences(anything).to_dict())  # the first drawing takes longest
 
     thread = Thread(target=load)
     thread.start()
@@ -73,10 +73,10 @@ def load_drawing() -> Thread:
 
 
 class BackgroundGames:
-    """Plays the games that a piece asks for, while the page answers. Nothing is played before the button is pressed.
+    """Play the games that a piece asks for, while the page still answers; a button begins, and another one stops.
 
-    The piece is asked for a drawing soon, at the end, and after as many games as `redraw_after` says. `pace` is
-    measured over all games, for the estimate of the next time.
+    The piece draws after the first few games, after the numbers of games in `redraw_after`, and at the end. `pace` is
+    measured over all games, to estimate the time of the next ones.
     """
 
     def __init__(
@@ -88,13 +88,13 @@ class BackgroundGames:
         redraw_after: Sequence[int] = REDRAW_AFTER,
         pace: Pace | None = None,
     ) -> None:
-        """`key` is the label of the button that begins (`lesson.button.<key>`)."""
+        """Make the buttons and the bar; the message `lesson.button.<key>` labels the button that begins."""
         self._words, self._piece = words, piece
         self._redraw_after, self._pace = redraw_after, pace or Pace()
         self._task: asyncio.Task[None] | None = None
         self._drawing: asyncio.Task[None] | None = None
         self.growing = False
-        """Whether what is drawn now is not yet what was asked for."""
+        """Whether the present drawing shows only some of the games that were asked for."""
         self.begin_button = button(words, key, self.begin, main=True)
         self.stop_button = button(words, "stop_playing", self.stop)
         self.bar = html()
@@ -111,7 +111,7 @@ class BackgroundGames:
         return self._task is not None
 
     def begin(self) -> asyncio.Task[None] | None:
-        """Play; the task that does, or None where there is nothing to play."""
+        """Begin to play, and return the asyncio task that plays; None when there is nothing to play."""
         studies, games = self._piece.requested()
         if self._task is None and studies:
             self._task = asyncio.get_running_loop().create_task(self._play(studies, games))
@@ -120,7 +120,7 @@ class BackgroundGames:
         return self._task
 
     def stop(self) -> None:
-        """Play no more; what has been played is kept and shown."""
+        """Stop playing; the games played so far are kept and shown."""
         if self._task is not None:
             self.stop_button.disabled = True
             self._task.cancel()
@@ -148,7 +148,7 @@ class BackgroundGames:
             if min(map(len, studies)) < FIRST < games:
                 await play_on(studies, FIRST)
                 self._drawing = asyncio.get_running_loop().create_task(self._draw())
-                await asyncio.wait([self._drawing])  # what is stopped now is drawn all the same
+                await asyncio.wait([self._drawing])  # wait() does not cancel the drawing when playing is stopped now
             await play_on(studies, games, on_progress)
         except asyncio.CancelledError:
             stopped = True
@@ -163,7 +163,7 @@ class BackgroundGames:
         self.bar.value = paragraph(self._words.say(f"lesson.waiting.{key}"), role="status")
 
     def _draw_meanwhile(self) -> None:
-        """Draw what has been played, unless a drawing is being made."""
+        """Draw the games played so far, unless another drawing is being made."""
         if self._drawing is None or self._drawing.done():
             self._drawing = asyncio.get_running_loop().create_task(self._draw())
 
@@ -171,7 +171,7 @@ class BackgroundGames:
         self._piece.show(await asyncio.to_thread(self._piece.draw, self._piece.collect()))
 
     def _report(self, missing: int, total: int, first: tuple[float, int] | None) -> None:
-        """Show how many games are done and the time left: at the pace since the `first` games, else at the last one."""
+        """Show how many games are done and the time left, by the pace since `first`, else by the last pace measured."""
         text = self._words.say("lesson.waiting.going", done=f"{total - missing:,}", all=f"{total:,}")
         pace = self._pace.seconds
         if first is not None and missing < first[1]:
@@ -193,14 +193,14 @@ class BackgroundGames:
         self._piece.refresh()
 
     def refresh(self, ready: bool = True) -> None:
-        """Enable the buttons that can be pressed; where the piece is not `ready`, there is nothing to play."""
+        """Enable the buttons that can be pressed; a piece that is not `ready` has nothing to play."""
         self.begin_button.disabled = self.playing or not ready
         self.stop_button.disabled = not self.playing
         self.stop_button.layout.display = None if self.playing else "none"
 
 
 def duration(seconds: float, words: Words) -> str:
-    """A length of time in words, as exact as such an estimate can be."""
+    """Say a length of time in words: less than a second, whole seconds, or from 90 seconds on whole minutes."""
     if seconds < 1:
         return words.say("lesson.waiting.moment")
     if seconds < _MINUTES:

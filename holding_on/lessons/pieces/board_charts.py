@@ -1,4 +1,4 @@
-"""Charts of the game on a board: drawn anew when that game changes, and never while the board owes an answer."""
+"""Charts of the game on a board, drawn anew when that game changes, after the board has answered its requests."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from holding_on.catalogue.language import Words
 from holding_on.lessons.pieces.piece import Piece, dropdown, html, on_a_page, paragraph
 
 AFTER: Final = 1.0
-"""Seconds between the first message of a board's page and the first drawing: the boards of the page come first."""
+"""The seconds from the first message of a board's page to the first drawing, so that boards appear first."""
 OF_A_GAME: Final = ("condition", "care", "luck", "stress", "tokens", "memories")
-"""What can be drawn of one game."""
+"""The charts that can be drawn of one game."""
 
 
 def drawing_of(chart: Any, words: Words) -> str:
-    """A chart as HTML: the drawing, and below it what a screen reader says of it, to be unfolded."""
-    from holding_on.study import charts  # takes a second to load: when the page is there
+    """A chart as HTML: the drawing, and below it, folded, the description that a screen reader reads."""
+    from holding_on.study import charts  # loaded late, as it takes a second: the page comes first
 
     spec = chart.to_dict()
     fold = f"<summary>{escape(words.say('lesson.pictures.in_words'))}</summary>{paragraph(spec['description'])}"
@@ -28,7 +28,7 @@ def drawing_of(chart: Any, words: Words) -> str:
 
 
 class BoardChart(Piece):
-    """A chart of the game on a board, drawn anew whenever what it shows has changed.
+    """A chart of the game on a board, drawn anew whenever the data that it shows have changed.
 
     Altair takes longer to load than a whole board, so the first drawing waits until the page has its board.
     """
@@ -48,25 +48,25 @@ class BoardChart(Piece):
         self.drawing.value = drawing_of(self._chart(), self._words)
 
     def _version(self) -> Any:
-        """What the drawing depends on: while this is the same, so is the drawing."""
+        """The state that the drawing depends on: equal versions have equal drawings."""
         return id(self.board.game), self.board.game.revision
 
     def _chart(self) -> Any:
-        """The chart, by Altair."""
+        """The Altair chart."""
         raise NotImplementedError
 
     def _stored(self) -> list[str]:
-        """The lines that a notebook stores of it."""
+        """The lines of text that a notebook stores of the chart."""
         raise NotImplementedError
 
     def _on_first_message(self, *_: object) -> None:
-        """The page has the board."""
+        """Schedule the first drawing, since the page now has the board."""
         self.board.on_msg(self._on_first_message, remove=True)
         if not self._scheduled:
             self._draw_in(AFTER)
 
     def _draw_in(self, seconds: float) -> None:
-        """Draw after the messages that wait for an answer; at once where no event loop runs."""
+        """Draw after some seconds, and after the messages that wait for an answer; without an event loop, at once."""
         self._scheduled = True
         try:
             asyncio.get_running_loop().call_later(seconds, self.draw)
@@ -79,12 +79,12 @@ class BoardChart(Piece):
 
     def lines(self) -> list[str]:
         if on_a_page():
-            return [self._words.say("lesson.chart.soon")]  # a page stores nothing, and shows the drawing
+            return [self._words.say("lesson.chart.soon")]  # a page of Voilà shows the drawing and stores no text
         return self._stored()
 
 
 class ConditionChart(BoardChart):
-    """Billy's condition in a board's game. The board goes to the moment that is chosen, and the chart with it."""
+    """A chart of Billy's condition in a board's game; choosing a moment takes the board and the chart there."""
 
     def __init__(self, board: Board, words: Words) -> None:
         self.moment = dropdown(words.say("lesson.chart.moment"), [])
@@ -108,8 +108,8 @@ class ConditionChart(BoardChart):
         return self._line(self._at())
 
     def _line(self, at: int | None = None) -> Any:
-        """The condition over the whole game, with a mark at a moment."""
-        from holding_on.study import charts  # takes a second to load: when the page is there
+        """The chart of the condition over the whole game, with a mark at a moment."""
+        from holding_on.study import charts  # loaded late, as it takes a second: the page comes first
 
         return charts.condition(self.board.game, at=at, lang=self._words.lang)
 
@@ -130,7 +130,7 @@ class ConditionChart(BoardChart):
             self._listing = False
 
     def _stored(self) -> list[str]:
-        from holding_on.study import charts  # takes a second to load: when the page is there
+        from holding_on.study import charts  # loaded late, as it takes a second: the page comes first
 
         spec = charts.on_a_page(self._line().to_dict())
         drawing = {key: value for key, value in spec.items() if key not in ("$schema", "config")}
@@ -148,7 +148,7 @@ class GameCharts(BoardChart):
         super().__init__(board, words, [self.chart], [], "pictures")
 
     def _chart(self) -> Any:
-        from holding_on.study import charts  # takes a second to load: when the page is there
+        from holding_on.study import charts  # loaded late, as it takes a second: the page comes first
 
         game, lang = self.board.game, self._words.lang
         made: dict[str, Callable[[], Any]] = {

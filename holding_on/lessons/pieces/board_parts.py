@@ -1,4 +1,4 @@
-"""The parts of the board that a lesson can show, each by name; the Objective beside them."""
+"""The parts of the board that a lesson can show, each by name, and the status of the Objective."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from holding_on.quoting import quoted
 
 
 class ObjectiveStatus(ipywidgets.HTML):  # type: ignore[misc]  # its base has no types
-    """What the Objective of a game asks for and what of it is done; how the game ended, once it is over. It is live.
+    """The Objective of a game, live: its steps and which of them are done; after the game, how that ended.
 
     >>> from holding_on.lessons import Lesson
     >>> game = Lesson(9).game({"day": 2, "grid": {"partials": ["1-2"], "clears": ["1-2"]}}, scenario=2)
@@ -41,7 +41,7 @@ class ObjectiveStatus(ipywidgets.HTML):  # type: ignore[misc]  # its base has no
         self.value = paragraph(head["objective_text"]) + body
 
     def _status(self) -> tuple[dict[str, Any], list[str]]:
-        """The head of the view, and the title and the paragraphs of the outcome, if there is one."""
+        """The head of the view, and the title and the paragraphs of the outcome (an empty list before the end)."""
         view = self.game.view()
         ended = view["outcome"]
         return view["head"], [ended["title"], *ended["text"].split("\n\n")] if ended else []
@@ -63,11 +63,11 @@ PARTS: Final[dict[str, Callable[[Game], Display | ObjectiveStatus]]] = {
     "objective": ObjectiveStatus,
     **{f"{shift} card": lambda game, shift=shift: PatientCard(game, shift) for shift in ("morning", "day", "night")},  # type: ignore[misc]
 }
-"""What a lesson can show of a game, by the name that a notebook calls it by."""
+"""The widgets that show a part of a game, by the name that notebooks use."""
 
 
 class BoardParts(Piece):
-    """Parts of the board, and nothing else."""
+    """A piece that shows parts of the board, without buttons or text of the lesson."""
 
     def __init__(self, game: Game, names: Sequence[str]) -> None:
         self.parts = parts_of(game, names)
@@ -78,7 +78,7 @@ class BoardParts(Piece):
 
 
 def parts_of(game: Game, names: Sequence[str]) -> list[Display | ObjectiveStatus]:
-    """The parts with these names, live on a game. Raises SceneError when there is none of a name."""
+    """The parts with these names, live on a game. Raises SceneError for a name that no part has."""
     for name in names:
         if name not in PARTS:
             raise SceneError(f"a lesson shows {', '.join(PARTS)}, not {quoted(name)}")

@@ -20,11 +20,11 @@ from holding_on.lessons.pieces.board_parts import parts_of
 from holding_on.lessons.pieces.piece import Piece, button, html, on_a_page, paragraph, row, with_rule
 
 DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))
-"""How a game ends with Billy's death: then no task was done wrongly, and the feedback says none was."""
+"""The endings in which Billy dies: the feedback then does not say that the learner did the task wrongly."""
 
 
 class Exercise(Piece):
-    """A task on a page. `shown` is the game whose parts stand above the buttons, `answers` what is ticked there."""
+    """A task on a page. Parts of the game `shown` stand above the buttons, with the checkboxes `answers`, if any."""
 
     def __init__(self, task: Task, shown: Game, kind: str, answers: Sequence[Any] = ()) -> None:
         self.game = task.game
@@ -41,11 +41,11 @@ class Exercise(Piece):
 
     @property
     def text(self) -> str:
-        """What is asked for."""
+        """The sentence of the task."""
         return self._words.say(f"{self.task.key}.task")
 
     def feedback(self) -> Feedback:
-        """How the task stands now."""
+        """Say how the task stands now."""
         raise NotImplementedError
 
     def check(self) -> None:
@@ -53,7 +53,7 @@ class Exercise(Piece):
         self._show(*self.feedback())
 
     def hint(self) -> None:
-        """Show the next hint; after the last one the first again."""
+        """Show the next hint, and after the last one the first one again."""
         self._hints = self._hints + 1 if self._has_hint(self._hints + 1) else 1
         self._show("hint", self._words.say(f"{self.task.key}.hint_{self._hints}"))
 
@@ -68,7 +68,7 @@ class Exercise(Piece):
         self.message.value = f'<p class="ho-l-told is-{state}" data-state="{state}" role="alert">{text}</p>'
 
     def _title(self, state: str) -> str:
-        """The end of the key of what stands before the sentence of a state."""
+        """The last part of the key of the heading that stands before the feedback of a state."""
         return state
 
     def _has_hint(self, number: int) -> bool:
@@ -79,7 +79,7 @@ class Exercise(Piece):
 
 
 class PlayExercise(Exercise):
-    """A task that is played on the board; what is done, or cannot be done any more, is shown at once."""
+    """A task that is played on the board; the feedback appears as soon as the task is done or can no longer be done."""
 
     task: PlayTask
 
@@ -103,7 +103,7 @@ class PlayExercise(Exercise):
 
 
 class ChoiceExercise(Exercise):
-    """A task that is answered by ticking boxes. Its position is shown read-only, so that no highlight answers it."""
+    """A task that is answered by ticking boxes. Its position cannot be played: highlights would show the answer."""
 
     task: ChoiceTask
 
@@ -124,16 +124,16 @@ class ChoiceExercise(Exercise):
 
 
 def exercise_of(lesson: int, name: str, words: Words) -> Exercise:
-    """An exercise of a lesson. Raises SceneError when its file has none of that name."""
+    """An exercise of a lesson. Raises SceneError when the lesson's file has none of that name."""
     task = task_of(lesson, name, words)
     return PlayExercise(task) if isinstance(task, PlayTask) else ChoiceExercise(task)
 
 
 class ProgramCheck(Piece):
-    """A learner's function beside the engine: the first position in which they differ, or that they agree."""
+    """A comparison of a learner's function with the engine: the first position in which they differ, if any."""
 
     def __init__(self, name: str, function: Callable[[Game], Any], words: Words, players: int = 3) -> None:
-        """Raises SceneError when there is nothing of that name to compare it with."""
+        """Compare the function with the reference `name`. Raises SceneError when there is no such reference."""
         self.found = compare(name, function, words, players)
         shown = words.say("lesson.program.on_a_page") if on_a_page() else self.found.sentence
         super().__init__([html(paragraph(shown, f"told is-{self.found.state}", role="status"))], "program")

@@ -1,4 +1,4 @@
-"""What every piece of a lesson is made of: its base class, buttons, rows and lists to choose from, and HTML."""
+"""The building blocks of a lesson's pieces: the base class, buttons, rows, lists to choose from, and HTML."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ CSS: Final = Path(__file__).parents[1] / "static" / "lesson.css"
 
 
 class Piece(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
-    """A piece of a lesson on a page. What it prints is what a notebook stores and compares."""
+    """A piece of a lesson on a page. A notebook stores and compares the lines that the piece prints."""
 
     def __init__(self, children: Sequence[Any], kind: str) -> None:
-        """`kind` is the end of two classes: one for its look, and a plain name by which it is found."""
+        """Make the piece; `kind` ends two of its CSS classes: one for its look, and one by which others find it."""
         super().__init__(list(children))
         self.add_class("ho-lesson")
         self.add_class(f"ho-lesson-{kind}")
@@ -28,7 +28,7 @@ class Piece(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has no 
         self.add_class(f"lesson-piece-{kind}")
 
     def lines(self) -> list[str]:
-        """What this piece says, line by line; the same every time."""
+        """The text of this piece, line by line and the same every time."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -51,7 +51,7 @@ def button(words: Words, key: str, on_click: Callable[[], object], main: bool = 
 
 
 def row(*children: Any) -> Any:
-    """Widgets side by side, as long as there is room."""
+    """Put widgets side by side; those without room go to the next line."""
     made = ipywidgets.HBox(list(children), layout={"flex_flow": "row wrap"})
     made.add_class("ho-l-row")
     return made
@@ -63,14 +63,14 @@ def html(text: str = "") -> Any:
 
 
 def dropdown(label: str, options: list[tuple[str, Any]], first: Any = None) -> Any:
-    """A list to choose from, its label in front; `first`, if it is in the list, is chosen at the beginning."""
+    """A list to choose from, with its label in front; at first `first` is chosen, or else the first option."""
     values = [value for _, value in options]
     index = values.index(first) if first in values else 0 if values else None
     return labelled(ipywidgets.Dropdown, label, options=options, index=index)
 
 
 def labelled(widget: Callable[..., Any], label: str, **traits: Any) -> Any:
-    """A widget with its label in front, as long as that may be."""
+    """A widget with its label in front, in the full length of the label."""
     return widget(description=label, style={"description_width": "initial"}, layout={"width": "auto"}, **traits)
 
 
@@ -78,14 +78,14 @@ def labelled(widget: Callable[..., Any], label: str, **traits: Any) -> Any:
 
 
 def paragraph(text: str, kind: str = "", role: str = "") -> str:
-    """A paragraph of this text, which is escaped."""
+    """A text, escaped, as a paragraph of HTML."""
     css = f' class="ho-l-{kind}"' if kind else ""
     as_role = f' role="{role}"' if role else ""
     return f"<p{css}{as_role}>{escape(text)}</p>"
 
 
 def within(sentence: str) -> str:
-    """A sentence as it stands inside another one: without its full stop."""
+    """A sentence without its full stop, so that it can stand inside another one."""
     return sentence.removesuffix(".")
 
 
@@ -95,9 +95,9 @@ def with_rule(text: str, rule: str) -> str:
 
 
 def folded(items: list[str], words: Words, shown: int) -> str:
-    """The first of these pieces of HTML as a list, and the others in a list to be unfolded."""
+    """The first `shown` items, which are HTML, as a list, and the others in a list that unfolds."""
     more = items[shown:]
-    if len(more) < 2:  # one line takes no more room than the word that would hide it
+    if len(more) < 2:  # a single line takes no more room than the button that would unfold it
         return listed(items)
     summary = escape(words.say("lesson.more_lines" if shown else "lesson.lines", n=len(more)))
     first = listed(items[:shown]) if shown else ""
@@ -105,7 +105,7 @@ def folded(items: list[str], words: Words, shown: int) -> str:
 
 
 def listed(items: Iterable[str], kind: str = "") -> str:
-    """Pieces of HTML as a list."""
+    """A list of items, which are HTML."""
     css = f' class="ho-l-{kind}"' if kind else ""
     return f"<ul{css}>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
 

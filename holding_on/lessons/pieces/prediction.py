@@ -1,4 +1,4 @@
-"""Predict, then see: an answer is chosen first, kept, and shown beside what then happened or was counted."""
+"""Predictions: the learner chooses an answer, which is kept and then shown beside the right one."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from holding_on.lessons.pieces.board_parts import parts_of
 from holding_on.lessons.pieces.piece import Piece, button, dropdown, folded, html, paragraph, row, with_rule, within
 from holding_on.lessons.pieces.walk import LINES
 
-if TYPE_CHECKING:  # what counts games takes a second to load, and most lessons count none
+if TYPE_CHECKING:  # the module that counts games takes a second to load, and most lessons count none
     from holding_on.study import Study
 
 ALLOWED: Final = "allowed"
-"""What a prediction is about when it asks whether a move is legal."""
+"""The value of `about` for a prediction that asks whether a move is legal."""
 OF_TEN: Final = 10
 
 
@@ -31,7 +31,9 @@ class KeptAnswer(Piece):
     def __init__(
         self, question: str, choice: Any, words: Words, kind: str, note: str = "", below: Sequence[Any] = ()
     ) -> None:
-        """`choice` is the widget to choose with; `note` is HTML below the question, `below` what follows the button."""
+        """Make the question; `choice` is the widget to choose with, `note` HTML below the question, and the widgets of
+        `below` follow the button.
+        """
         self.question, self.choice = question, choice
         self.answer: Any = None
         self._words = words
@@ -46,7 +48,7 @@ class KeptAnswer(Piece):
         self._keep.disabled = self.answer is not None
 
     def see(self) -> None:
-        """Keep the answer, and show it beside what happens; once only, and not before there is one."""
+        """Keep the answer and show it beside the right one. This happens once, and only when an answer is chosen."""
         if self.choice.value is None or self.answer is not None:
             return
         self.answer = self.choice.value
@@ -54,12 +56,12 @@ class KeptAnswer(Piece):
         self.message.value = f'<div role="alert" class="ho-l-told">{self._compared()}</div>'
 
     def _compared(self) -> str:
-        """The answer beside what happens, as HTML."""
+        """Compare the answer with the right one, as HTML."""
         raise NotImplementedError
 
 
 class Prediction(KeptAnswer):
-    """What will be there after these moves? They are made once an answer has been kept.
+    """A question about the position after some moves, which are made once an answer has been kept.
 
     `about` is a fact (`checks.facts`), or "allowed": whether the last of the moves is legal.
     """
@@ -73,7 +75,7 @@ class Prediction(KeptAnswer):
         parts: Sequence[str],
         words: Words,
     ) -> None:
-        """Raises SceneError when there is no such fact, or when what will happen is not among the options."""
+        """Try the moves in a copy. Raises SceneError for an unknown fact, or when the right answer is no option."""
         self.game, self.moves, self.about = game, tuple(moves), about
         now = None if about == ALLOWED else fact(game, about)
         self.steps, after = rehearse(game, moves)
@@ -93,7 +95,7 @@ class Prediction(KeptAnswer):
         super().__init__(question, choice, words, "predict", note, parts_of(game, parts))
 
     def _compared(self) -> str:
-        """Make the moves; the answer beside what is there now, the reason, and what else happened."""
+        """Make the moves; say the answer beside the right one, the reason, and what else happened, as HTML."""
         return_to(self.game, self._start)
         steps = [try_move(self.game, move) for move in self.moves]
         is_right, reason = self.answer == self.right, self._reason()
@@ -108,7 +110,7 @@ class Prediction(KeptAnswer):
         )
 
     def _reason(self) -> str:
-        """The sentence of the change that made it so, where these moves have made one."""
+        """The sentence of the change that gave the fact its value; "" when none of these moves made such a change."""
         thing = "outcome" if self.about == "ending" else self.about.removesuffix(" place")
         try:
             links = self.game.why(thing).links
@@ -123,7 +125,7 @@ class Prediction(KeptAnswer):
 
 
 class WinGuess(KeptAnswer):
-    """How many games of ten does a style win? The answer is shown beside what was counted and how sure that is."""
+    """A guess of how many games of ten a style wins, shown beside the number that was counted and how sure it is."""
 
     def __init__(self, study: Study, words: Words) -> None:
         self.study = study
@@ -135,7 +137,7 @@ class WinGuess(KeptAnswer):
         from holding_on.study import measures
 
         rate = measures.won(self.study)
-        of, least, most = rate.in_whole_games  # as the sentence gives them, not as they were computed
+        of, least, most = rate.in_whole_games  # rounded as in the sentence that the learner reads
         mine = self.answer * of / OF_TEN
         side = "within" if least <= mine <= most else "below" if mine < least else "above"
         say = self._words.say
@@ -148,6 +150,6 @@ class WinGuess(KeptAnswer):
 
 
 def style_name(policy: str, words: Words) -> str:
-    """A care style as a page names it."""
+    """The name of a care style as learners read it."""
     key = f"lesson.many.styles.{policy}"
     return words.say(key) if words.has(key) else policy

@@ -1,4 +1,4 @@
-"""A game of one's own for a board, from a file that the play page saved."""
+"""A button that puts a learner's own game on a board, from a file that the play page saved."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class RecordUpload(Piece):
         super().__init__([html(paragraph(words.say("lesson.record.offer"))), self._file, self.message], "record")
 
     def load(self, record: str) -> None:
-        """Put the game of a record on the board; a text that is no record changes nothing, and the reason is shown."""
+        """Put the game of a record on the board; for a text that is no record, show the reason and change nothing."""
         try:
             game = Game.from_record(record)
         except RecordError as error:
@@ -44,7 +44,7 @@ class RecordUpload(Piece):
     def _on_upload(self, files: Any) -> None:
         if files:
             self.load(bytes(files[0]["content"]).decode("utf-8", errors="replace"))
-            self._file.value = ()  # the same file may be chosen again
+            self._file.value = ()  # so that the same file can be chosen again
 
     def lines(self) -> list[str]:
         return [self._words.say("lesson.record.offer")]

@@ -1,4 +1,4 @@
-"""Change a rule, predict what it does, and see: many games with and without it on the same cards, and one to play."""
+"""A piece that changes a rule, asks for a prediction, and plays many games with and without the change."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ from holding_on.study.growing import GrowingStudy
 from holding_on.study.measures import Paired, paired
 
 MANY: Final = (200, 1_000, 10_000)
-"""How many games a learner may ask for, with the change and as many without."""
+"""The numbers of games that a learner may ask for: so many with the change and as many without."""
 KINDS: Final = ("number", "reading", "card")
 EXPECTED: Final = ("more", "fewer", "alike")
 UNSURE: Final = "unsure"
 AS_GOOD_AS: Final = 0.05
-"""As many games are won where the interval of the difference reaches no further than this from 0."""
+"""The greatest distance from 0 of an interval of the difference that still counts as "as many games are won"."""
 
 
 class SharedStudies:
-    """The studies that the pieces of a lesson share, by what they change: no game is played twice."""
+    """The studies that the pieces of a lesson share, by the options that each changes: no game is played twice."""
 
     def __init__(self, **options: Any) -> None:
-        """`options` are those of `GrowingStudy`, as they are without a change."""
+        """Keep the options of `GrowingStudy` without a change."""
         self.options = options
         self.pace = Pace()
         self.studies: dict[str, GrowingStudy] = {}
 
     def of(self, change: Mapping[str, Any]) -> GrowingStudy:
-        """The study with these options changed. Raises SceneError for what cannot be."""
+        """The study with these options changed. Raises SceneError for options that are not possible."""
         key = repr(sorted(change.items()))
         if key not in self.studies:
             self.studies[key] = GrowingStudy(**{**self.options, **change}, shifts=False)
@@ -50,23 +50,23 @@ class SharedStudies:
 
 
 class RuleChange(GamesPiece):
-    """A rule to change, a prediction, many games with and without the change, and a board for one with it.
+    """A rule to change, a prediction, many games with and without the change on the same cards, and one game to play.
 
-    Nothing is played before a button is pressed; while games are played, the page answers.
+    The learner presses a button to play the games; the page answers while they are played.
     """
 
     def __init__(self, shared: SharedStudies, words: Words, kind: str = "", what: str = "", value: Any = None) -> None:
-        """`kind` is "number", "reading", "card", or "" for a list of them; `what` a rule's id or a card; `value` what
-        it is changed to: a number, or a card's figures by name. Raises SceneError for what cannot be.
+        """Make the piece; `kind` is "number", "reading", "card", or "" for a list of them; `what` a rule's id or a
+        card; `value` the changed number, or a card's figures by name. Raises SceneError for an impossible choice.
         """
         if kind not in ("", *KINDS):
             raise SceneError(f"a lesson changes {', '.join(KINDS)}, not {quoted(kind)}")
         self.found: Paired | None = None
-        """What the games have shown of the change that is chosen."""
+        """The result of the games with the chosen change; None before there is one."""
         self.game: Game | None = None
-        """The changed game, once somebody plays it."""
+        """The game with the change that the learner plays; None before it is begun."""
         self.change: Alteration | None = None
-        """What is changed now; None while nothing is, or while it cannot be."""
+        """The present change; None while the game is as published, or while the choice is not possible."""
         self.shared, self._words = shared, words
         kinds = [(self._say(f"kinds.{each}"), each) for each in KINDS]
         self.kind = dropdown(self._say("kind"), kinds, kind or KINDS[0])
@@ -103,7 +103,7 @@ class RuleChange(GamesPiece):
         self.expected.observe(lambda _: self._on_answer(), "value")
         self._on_choice()
 
-    # --- what is chosen -----------------------------------------------------------------------------------------
+    # --- the choice of a change ---------------------------------------------------------------------------------
 
     def _choice(self, kind: str, what: str = "", value: Any = None) -> RuleChoice:
         options, words = self.shared.options, self._words
@@ -121,7 +121,7 @@ class RuleChange(GamesPiece):
         self._on_choice()
 
     def _on_choice(self) -> None:
-        """Another change: the answer and the result of the one before are cleared."""
+        """Take up another change, and clear the answer and the result of the earlier one."""
         self.change, self.found = None, None
         try:
             change = self.choice.alteration()
@@ -139,11 +139,11 @@ class RuleChange(GamesPiece):
 
     def _on_answer(self) -> None:
         if self.expected.value is not None:
-            load_drawing()  # whoever has answered is about to press the button
+            load_drawing()  # a learner who has answered will soon press the button
         self.refresh()
 
     def refresh(self) -> None:
-        """Enable what can be pressed and chosen now."""
+        """Enable the buttons and lists that can be used now."""
         playing = self.background.playing
         if not playing and (counts := self._counts()) != list(self.count.options):
             chosen = self.count.index
@@ -158,27 +158,27 @@ class RuleChange(GamesPiece):
     # --- many games ---------------------------------------------------------------------------------------------
 
     def requested(self) -> tuple[Sequence[GrowingStudy], int]:
-        """The games without the change and with it, once somebody has answered."""
+        """The studies without and with the change and the number of games; none before the learner has answered."""
         if self.change is None or self.expected.value is None:
             return [], 0
         return [self.shared.of({}), self.shared.of(self.change.options)], self.count.value
 
     def collect(self) -> list[Study]:
-        """As many games without the change as with it."""
+        """The games played so far, as many without the change as with it."""
         studies, games = self.requested()
         counted = min((games, *map(len, studies)))
         return [each.study(counted) for each in studies] if counted else []
 
     def draw(self, collected: list[Study]) -> str:
-        """The answer beside what the games show, and how sure that is; nothing where there are none."""
+        """Draw the answer beside the result of the games, and how sure that is; empty before any game is played."""
         if not collected:
             return ""
-        from holding_on.study import charts  # takes a second to load: when there is something to draw
+        from holding_on.study import charts  # loaded late, as it takes a second: only when there is something to draw
 
         without, changed = collected
         found = paired(without, changed, (self._say("without"), self._say("with")))
         chart = charts.drawn(charts.differences(found).to_dict())
-        if self.background.growing:  # what comes out is said of all the games, and not of those that came first
+        if self.background.growing:  # the result is said only after all games
             return f'<div class="ho-chart">{chart}</div>'
         self.found = found
         shown, answer = expectation(found), self.expected.value
@@ -199,7 +199,7 @@ class RuleChange(GamesPiece):
         self.result.value = drawing
 
     def _counts(self) -> list[tuple[str, int]]:
-        """How many games can be played, and how long they take, where that is known."""
+        """The labels and numbers of games to choose from; a label says how long they take, if that is known."""
         counts, pace = [], self.shared.pace.seconds
         for games in MANY:
             text = self._say("choice", n=games, count=f"{games:,}")
@@ -211,7 +211,7 @@ class RuleChange(GamesPiece):
     # --- one game -----------------------------------------------------------------------------------------------
 
     def play_changed(self, seed: int | None = None) -> None:
-        """Show a board of the changed game, its first patient card turned, so that it can be played at once."""
+        """Show a board with a game of the changed rules, its first patient card turned, ready to be played."""
         if self.change is None:
             return
         options = {key: value for key, value in self.shared.options.items() if key not in ("policy", "seed")}
@@ -233,7 +233,7 @@ class RuleChange(GamesPiece):
 
 
 def expectation(found: Paired) -> str:
-    """What the games show, as a word of `EXPECTED`; "unsure" where they are too few to show any of it."""
+    """The result of the games as a word of `EXPECTED`; "unsure" when the games are too few to decide."""
     low, high = found.interval
     if low > 0 or high < 0:
         return "more" if low > 0 else "fewer"

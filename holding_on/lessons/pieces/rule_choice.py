@@ -1,4 +1,4 @@
-"""What can be changed about the game on a page, chosen from lists in words: a number, a reading, a patient card."""
+"""Lists from which a learner chooses a change of the game: a number of the rules, a reading, a patient card."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from holding_on.quoting import quoted
 
 
 class Alteration(NamedTuple):
-    """One difference from the published game: a sentence, and the options of `simulate` and `Game` that play it."""
+    """One change of the published game: a sentence, and the options of `simulate` and `Game` that make the change."""
 
     sentence: str
     options: dict[str, Any]
     deal: dict[str, list[str]] | None = None
-    """The cards that a board deals first, so that the difference is seen at once."""
+    """The cards that are dealt first in a game to play, so that the change is seen at once."""
 
 
 class RuleChoice(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
-    """A list of what can be changed, and below it what it can be changed to."""
+    """A list of things that can be changed, and below it the values that the chosen one can have."""
 
     def __init__(self, words: Words, options: list[tuple[str, str]], what: str) -> None:
-        """`what` is chosen first, if it is given. Raises SceneError when it is none of the options."""
+        """Make the list; `what` is chosen first, or the first option for "". Raises SceneError when it is no option."""
         self._words = words
         self.on_choice: Callable[[], None] = lambda: None
-        """Called whenever something else has been chosen."""
+        """The function that is called whenever the choice has changed."""
         self.rule = html()
         known = [key for _, key in options]
         if what and what not in known:
@@ -42,15 +42,15 @@ class RuleChoice(ipywidgets.VBox):  # type: ignore[misc]  # its base has no type
         super().__init__([self.which, self.rule])
 
     def alteration(self) -> Alteration | None:
-        """What is chosen; None while all is as published. Raises SceneError for what cannot be."""
+        """The chosen change; None while all is as published. Raises SceneError for a choice that is not possible."""
         raise NotImplementedError
 
     def lines(self) -> list[str]:
-        """What is chosen, in lines of text."""
+        """The choice in lines of text."""
         return [f"  {self.which.label}"]
 
     def disable(self, disabled: bool) -> None:
-        """Let nothing be chosen, or let it be chosen again."""
+        """Disable the lists and fields, or enable them again."""
         for each in self._fields():
             each.disabled = disabled
 
@@ -62,7 +62,7 @@ class RuleChoice(ipywidgets.VBox):  # type: ignore[misc]  # its base has no type
         self.on_choice()
 
     def _lay_out(self) -> None:
-        """Show what belongs to what has been chosen from the list."""
+        """Show the rule and the values that belong to the choice in the list."""
         raise NotImplementedError
 
     def _show_rule(self, rule: str) -> None:
@@ -71,7 +71,7 @@ class RuleChoice(ipywidgets.VBox):  # type: ignore[misc]  # its base has no type
 
 
 class NumberChoice(RuleChoice):
-    """A number of the rules, within its range."""
+    """A choice of a number of the rules, within its range."""
 
     def __init__(self, catalogue: Catalogue, words: Words, what: str = "", value: int | None = None) -> None:
         self._numbers = {number.rule: number for number in catalogue.numbers.values()}
@@ -110,7 +110,7 @@ class NumberChoice(RuleChoice):
         return [self.which, self.value]
 
     def _lay_out(self) -> None:
-        """The range of the number, beginning with what is published."""
+        """Show the rule of the number and its range, with the published value chosen."""
         number = self._numbers[self.which.value]
         self._show_rule(number.rule)
         self._laying_out = True
@@ -124,7 +124,7 @@ class NumberChoice(RuleChoice):
 
 
 class ReadingChoice(RuleChoice):
-    """Another reading of a rule, of those that there are for this number of players."""
+    """A choice of another reading of a rule, among the readings for this number of players."""
 
     def __init__(self, catalogue: Catalogue, words: Words, what: str = "", players: int = 3) -> None:
         self._variants = {
@@ -146,7 +146,7 @@ class ReadingChoice(RuleChoice):
 
 
 class CardChoice(RuleChoice):
-    """The figures of one patient card, checked as a content folder is before it is played."""
+    """A choice of the figures of one patient card, which are checked like a content folder before they are played."""
 
     def __init__(
         self, cards: ChangedCards, words: Words, what: str = "", figures: Mapping[str, int] | None = None
@@ -195,7 +195,7 @@ class CardChoice(RuleChoice):
         return [self.which, *self.figures.values()]
 
     def _lay_out(self) -> None:
-        """The figures of the card as they are published."""
+        """Show fields for the figures of the card, with the published values."""
         published = self._cards.figures(self.which.value)
         self.figures = {
             name: labelled(ipywidgets.IntText, self._name(name), value=value) for name, value in published.items()

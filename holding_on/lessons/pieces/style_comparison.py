@@ -1,4 +1,4 @@
-"""Many games of each care style, played on the page when somebody asks for them, and charts of what they show."""
+"""Many games of each care style, played on the page when the learner asks for them, and charts of their results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIRST_STYLE: Final = "balanced"
 
 
 class StyleComparison(GamesPiece):
-    """Games of several styles: one chart at a time, which grows while they are played, and how many were won.
+    """Games of several care styles: one chart at a time, which grows while games are played, and how many were won.
 
     The game of `board`, if there is one, is drawn into the fan chart.
     """
@@ -54,11 +54,11 @@ class StyleComparison(GamesPiece):
         return list(self.studies.values()), self.games
 
     def collect(self) -> dict[str, Study]:
-        """The games so far, of each style that has played any."""
+        """The games played so far, by style; styles without a game are left out."""
         return {policy: each.study() for policy, each in self.studies.items() if len(each)}
 
     def draw(self, collected: Mapping[str, Study]) -> str:
-        """The chart that is chosen, and how many games each style has won."""
+        """Draw the chosen chart, below a list of how many games each style has won."""
         from holding_on.study import charts, measures
 
         if not collected:
@@ -93,7 +93,7 @@ class StyleComparison(GamesPiece):
             self.show(self.draw(self.collect()))
 
     def _offer_choices(self) -> None:
-        """Offer charts once there is something to draw, and styles where the chart shows one of them."""
+        """Show the list of charts once there is a drawing, and the list of styles when the chart is of one style."""
         self.choices.layout.display = None if self.drawing.value else "none"
         self.style.layout.display = "none" if self.chart.value in OF_ALL else None
 

@@ -1,4 +1,4 @@
-"""A walk through rules: moves that a lesson has chosen, made one by one, each with what it changed or its refusal."""
+"""A walk through rules: moves that a lesson has chosen, made one by one, each with its changes or its refusal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from holding_on.lessons.pieces.board_parts import parts_of
 from holding_on.lessons.pieces.piece import Piece, button, folded, html, paragraph, row, with_rule
 
 LINES: Final = 6
-"""Sentences of a step that are shown; the others are folded."""
+"""The number of sentences of a step that are shown; the others are folded."""
 
 
 class Steps(Piece):
@@ -48,7 +48,7 @@ class Steps(Piece):
         self._show()
 
     def _show(self) -> None:
-        """The newest step comes first, so that the buttons stay where they are and it appears beside them."""
+        """Show the newest step first, beside the buttons, so that these need not move."""
         *earlier, newest = ["", *(self._step(number, step) for number, step in enumerate(self.steps[: self._at], 1))]
         count = paragraph(self._words.say("lesson.walk.count", n=self._at, all=len(self.steps)), "count")
         before = "".join(reversed(earlier))
@@ -70,16 +70,16 @@ class Steps(Piece):
 
 
 class Walk(Steps):
-    """A walk on a live game: its parts show the game as it is after the steps that are shown."""
+    """A walk on a live game, with parts of the board that show the position after the steps shown so far."""
 
     def __init__(self, game: Game, moves: Sequence[str], parts: Sequence[str], words: Words) -> None:
-        """Raises ValueError when a move is no action, and SceneError for a part that there is not."""
+        """Try the moves in a copy. Raises ValueError when a move is no action, SceneError for an unknown part."""
         self.game, self.moves = game, tuple(moves)
         self._start = game.actions
         super().__init__(rehearse(game, moves)[0], parts_of(game, parts), words)
 
     def _go_to(self, at: int) -> None:
-        """Make the moves again from the start, whatever has been played in between."""
+        """Make the first `at` moves again from the start, also when the learner has played others meanwhile."""
         return_to(self.game, self._start)
         for move in self.moves[:at]:
             try_move(self.game, move)

@@ -1,4 +1,4 @@
-"""What if other care had been given on one shift of a game? Many games go on from there, with each kind of care."""
+"""A piece that asks what would have followed from other care on one shift: many games go on with each kind of care."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from holding_on.study.turning import Turning, turnings
 
 
 class WhatIf(GamesPiece):
-    """A moment is chosen and the board goes there; many games go on with each kind of care, on the same cards.
+    """A piece in which the learner chooses a decision about care, and many games go on with each kind of care.
 
-    The chart shows both, and the real game beside them.
+    Both kinds are played on the same cards. The board goes to that moment, and a chart shows both and the real game.
     """
 
     def __init__(self, board: Board, policies: tuple[str, ...], games: int, words: Words) -> None:
@@ -43,7 +43,7 @@ class WhatIf(GamesPiece):
 
     @property
     def turning(self) -> Turning | None:
-        """The decision that is chosen; None where the game has none."""
+        """The chosen decision; None when the game has no decision about care."""
         return None if self.moment.value is None else self.turnings[self.moment.value]
 
     def _list_moments(self) -> None:
@@ -62,14 +62,14 @@ class WhatIf(GamesPiece):
         return say("lesson.might.then", day=turning.day, shift=shift, care=care, other=other)
 
     def _on_choice(self) -> None:
-        """Take the board to the moment that is chosen."""
+        """Take the board to the chosen moment."""
         if not self._listing:
             self._forget()
             if self.turning is not None:
                 self.board.look(self.turning.move)
 
     def _on_view(self) -> None:
-        """List the moments again when another game is on the board, or this one has gone on."""
+        """List the moments again when another game is on the board, or when the game has changed."""
         if self.board.game is not self._game or self._game.revision != self._revision:
             self._list_moments()
             self._forget()
@@ -90,12 +90,12 @@ class WhatIf(GamesPiece):
         return self._studies, self.games
 
     def collect(self) -> list[Study]:
-        """As many games of the care that was given and of the other; nothing where there are none."""
+        """The games played so far, as many with the given care as with the other; empty when there are none."""
         games = min(map(len, self._studies), default=0)
         return [each.study(games) for each in self._studies] if games else []
 
     def draw(self, collected: list[Study]) -> str:
-        """The real game beside both kinds of care, and these compared game by game."""
+        """Draw the real game beside both kinds of care, and compare these game by game."""
         from holding_on.study import charts, measures
 
         turning = self.turning
