@@ -1,1 +1,1 @@
-"""A position, its past and its answers as sentences and plain data: all that a display may show."""
+"""A position, its history and its legal actions as sentences and plain data: everything that a display may show."""

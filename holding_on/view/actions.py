@@ -1,4 +1,4 @@
-"""Actions as the objects that people read; inside the engine they are integers."""
+"""Actions as objects that people can read; inside the engine an action is an integer."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple, SupportsIndex
@@ -10,7 +10,7 @@ from ..quoting import LONGEST, quoted
 
 
 class Target(NamedTuple):
-    """What an action is done to: its number in the code of the action, how it is written, and what it is about."""
+    """The target of an action: its number in the action's code, its text, and the pawn, purse or other thing in it."""
 
     number: int
     text: str
@@ -57,7 +57,7 @@ class Action(NamedTuple):
     Parameters
     ----------
     code : int
-        The integer by which the engine and a record know it.
+        The integer that stands for the action in the engine and in a record.
 
     Examples
     --------
@@ -71,50 +71,50 @@ class Action(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What is done: `place`, `call_in`, `pay` and so on, the names in `KINDS`."""
+        """The kind of action: `place`, `call_in`, `pay` and so on, the names in `KINDS`."""
         return ROWS[self.code].kind
 
     @property
     def target(self) -> int | None:
-        """What it is done to: a pawn, a purse, a kind of care or of goods; None where there is nothing to choose."""
+        """The number of the target: of a pawn, a purse, a kind of care or of goods; None for an action without one."""
         target = self.about
         return target.number if target.text else None
 
     @property
     def about(self) -> Target:
-        """What it is done to, part by part."""
+        """The target of the action, part by part."""
         return ROWS[self.code].target
 
     @property
     def pawn(self) -> int | None:
-        """The pawn that it is about, if it is about one."""
+        """The pawn that the action names; None when it names none."""
         return self.about.pawn
 
     @property
     def timeline(self) -> int | None:
-        """The Timeline that it is about, from 0, if it is about one."""
+        """The Timeline that the action names, from 0; None when it names none."""
         return self.about.timeline
 
     @property
     def contact(self) -> int | None:
-        """Who is to be called, from 0 in the order of the scenario's file, if it is about a Call."""
+        """The contact of a Call, from 0 in the order of the scenario's file; None for other actions."""
         return self.about.contact
 
     @property
     def option(self) -> int | None:
-        """Which answer to a choice of the story it is, from 0 in the order of the scenario's file, if it is one."""
+        """The number of an answer to a choice of the story, from 0 in the file's order; None for other actions."""
         return self.about.option
 
     def __str__(self) -> str:
         return f"{self.kind.replace('_', ' ')} {self.about.text}".rstrip()
 
     def __repr__(self) -> str:
-        """What makes it again; an integer that stands for no action is only shown."""
+        """The Python expression that makes the action; for a code that stands for no action, `Action(code)`."""
         known = whole(self.code) in ACTIONS
         return f"Action.of({str(self)!r})" if known else f"Action({self.code!r})"
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the same answer. Raises TypeError for a text, which would never be equal to it, silently."""
+        """Whether two actions are the same. Raises TypeError for a text, which could never be equal to an action."""
         if type(other) is Action:
             return self.code == other.code
         if isinstance(other, str):
@@ -159,12 +159,12 @@ class Action(NamedTuple):
 
 
 def nearest_action(text: object) -> str:
-    """How the action prints that a text comes nearest to; an empty text where it comes near none.
+    """The printed form of the action that is most similar to a text; "" when no action is similar.
 
     >>> nearest_action("care paliative"), nearest_action("Palliative"), nearest_action("coffee")
     ('care palliative', 'care palliative', '')
     """
-    from difflib import get_close_matches  # here, because it is wanted only of what is no action
+    from difflib import get_close_matches  # imported here, because it is needed only for texts that are no action
 
     if not isinstance(text, str):
         return ""
@@ -175,7 +175,7 @@ def nearest_action(text: object) -> str:
 
 
 def _not_a_text(text: str) -> str:
-    """What is said where an action is compared with a text."""
+    """The message of the error for comparing an action with a text."""
     near = nearest_action(text)
     return (
         f"an action is compared with the text {quoted(text)}, and is never equal to a text: "
@@ -184,7 +184,7 @@ def _not_a_text(text: str) -> str:
 
 
 class Row(NamedTuple):
-    """An action as a row: its kind, its target, and the drawing for it, if it has one."""
+    """An action as a row: the name of its kind, its target, and the name of its drawing, or ""."""
 
     kind: str
     target: Target
@@ -192,10 +192,10 @@ class Row(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of action as a row: its name, its targets, the things on the board that it uses, and how it is drawn.
+    """A kind of action as a row: its name, its targets, the things on the board that it uses, and its drawing.
 
-    Cards and spaces of a shift are named with how it stands: it is now, or still coming. Drawn is the gesture, or for
-    each target a thing of its own; nothing stands there where the answer is a person, a purse or a Timeline.
+    In `uses`, the cards and spaces of a shift are named with the state of the shift: now or coming. `drawn` is the name
+    of one drawing for all targets, or of one for each; it is empty when the target is a person, a purse or a Timeline.
     """
 
     name: str
@@ -234,7 +234,7 @@ KINDS: Final = {
     n.NO_CALL: Kind("no_call", _NOTHING, drawn="phone"),
     n.CHOOSE: Kind("choose", _OPTIONS),
 }
-"""Every kind of action by its integer."""
+"""Every kind of action, by the integer of the kind."""
 
 USED_BY: Final = {
     thing: tuple(kind.name for kind in KINDS.values() if thing in kind.uses)
@@ -249,12 +249,12 @@ ROWS: Final = {
 }
 """The row of every action, by its code."""
 ACTIONS: Final = {code: Action(code) for code in ROWS}
-"""Every action there is, by its code, legal or not: they are made once."""
+"""Every action, legal or not, by its code; each object is made once."""
 action_of: Final = ACTIONS.__getitem__
 
 
 def code_of(action: Action | SupportsIndex) -> int:
-    """The integer of an action; IllegalAction for anything that is none."""
+    """The integer of an action. Raises IllegalAction for anything that is no action."""
     code = whole(action.code if isinstance(action, Action) else action)
     if code is None or code not in ACTIONS:
         raise IllegalAction(0, "not_now", "ASSIGN-10", (), f"{quoted(action)} is not an action; ask legal_actions()")

@@ -1,6 +1,6 @@
-"""The album: what Billy told in a game, in the order in which it was heard, and the page that a game ends with.
+"""The album: the memories that Billy told in a game, in the order in which they were heard, and the page of the ending.
 
-Only what was laid open is in it. A Partial Memory that became clear keeps its place and its day: it was heard then.
+Only memories that lie open are in the album. A Partial Memory that became clear keeps its place and its first day.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from .sentences import Formatter
 from .view import ending_words
 
 READ: Final = ("PARTIAL-09", "PARTIAL-10", "FOCUS-06", "FOCUS-08")
-"""By these rules Billy's words were read aloud, and so it was heard, whenever it was laid."""
+"""Rules by which a memory's words are read aloud: then it is heard, even if it is laid open later."""
 
 LAID: Final = ("TALK-02", "TALK-07")
-"""By these rules a memory is laid open: as a Partial, and as a Clear upon it."""
+"""Rules by which a memory is laid open: as a Partial, and as a Clear on top of the Partial."""
 
 
 def of(journal: list[Entry], state: State, formatter: Formatter) -> list[dict[str, Any]]:
-    """The memories that lie open, in the order in which they were heard first.
+    """List the memories that lie open, in the order in which they were first heard.
 
     Parameters
     ----------
@@ -36,8 +36,9 @@ def of(journal: list[Entry], state: State, formatter: Formatter) -> list[dict[st
     Returns
     -------
     list of dict
-        `memory`, the `side` that lies on top, the `day` on which it was first heard, or None for one that lay there
-        when the game began; `timeline` and its name, `title`, `words`, `story` and `cover`.
+        For each memory: `memory`, its id; the `side` on top; the `day` on which it was first heard, or None when it
+        already lay open as the game began; `timeline`, from 1, and `lead`, its name; `title`, `words`, `story` and
+        `cover`.
     """
     heard: dict[int, int | None] = {}
     day = next((entry[BEFORE] for entry in journal if entry[VERB] == "day"), state.day)
@@ -71,7 +72,7 @@ def _card(card: int, day: int | None, state: State, formatter: Formatter) -> dic
 
 
 def ending(line: int, ended_by: str, state: State, formatter: Formatter) -> dict[str, Any]:
-    """The page that a game ends with: after a win the words of the outcome's card, else how it ended.
+    """The page of the ending: after a win the words of the outcome's card, else how the game ended.
 
     Parameters
     ----------
@@ -80,15 +81,15 @@ def ending(line: int, ended_by: str, state: State, formatter: Formatter) -> dict
     ended_by : str
         The rule that ended the game.
     state : State
-        The position, which is over.
+        The position at the end of the game.
     formatter : Formatter
         The words of the game.
 
     Returns
     -------
     dict
-        A page as those of `pages.of`; its `words` are said last, and small. Where the card has a picture, `memory` is
-        the card and `side` is "told".
+        A page like those of `pages.of`; its `words` are shown last, in small letters. When the card has a picture,
+        `memory` is the id of the card's side and `side` is "told".
     """
     title, text, closing = ending_words(state, formatter, ended_by)
     page = {"line": line, "kind": "ending", "lead": "", "title": title, "text": text, "words": closing, "on": ""}

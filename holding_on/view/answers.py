@@ -1,6 +1,7 @@
 """Changes, decisions, outcomes and chains of causes, as the objects that `Game` returns.
 
-Each holds its sentences, formatted when it is made, and shows itself as HTML in a notebook.
+Each object holds its sentences, formatted when it is made; all but a change and a barred candidate show as HTML in a
+notebook.
 """
 
 from typing import Any, Final, NamedTuple
@@ -11,20 +12,20 @@ from .markup import folded, listed, paragraphs, text, whole
 
 
 class Change(NamedTuple):
-    """An entry of the journal with its sentence: what was done, by which rule. It names no hidden card.
+    """An entry of the journal with its sentence: what was done, by which rule. No hidden card is named.
 
     Parameters
     ----------
     rule : str
         The id of the rule.
     verb : str
-        What was done, as the journal names it.
+        The verb of the entry: what was done.
     text : str
         The sentence, in the language of the game.
     line : int
-        Its line in the journal, from 0.
+        The entry's line in the journal, from 0.
     cause : int or None
-        The line of the entry that caused it; None where there is none.
+        The line of the entry that caused this one; None when no entry did.
     """
 
     rule: str
@@ -41,7 +42,7 @@ class Change(NamedTuple):
 
 
 class Barred(NamedTuple):
-    """A candidate that may not be chosen now: why, by which rule, and what would unlock it.
+    """A candidate that may not be chosen now: why, by which rule, and what would make it legal.
 
     Parameters
     ----------
@@ -52,11 +53,11 @@ class Barred(NamedTuple):
     code : str
         The reason, one of `engine.decisions.REASONS`.
     rule : str
-        The id of the rule that bars it.
+        The id of the rule that bars the candidate.
     sentence : str
         The reason in words.
     unlock : str
-        What would unlock it, in words.
+        The sentence that says what would make the candidate legal.
     """
 
     action: Action
@@ -91,18 +92,18 @@ class Decision(_DecisionFields):
     prompt : str
         The sentence that asks.
     rule : str
-        The id of the rule by which it is asked.
+        The id of the rule that asks for this decision.
     actions : tuple of Action
         The legal actions; empty when the game is over.
     barred : tuple of Barred
-        What may not be chosen now, and why.
+        The candidates that may not be chosen now, and why.
 
     Attributes
     ----------
     answers : tuple of str
         The legal actions in words, in the same order.
     words : Words or None
-        The texts of its game's language; a decision that was made by hand has none, and no rich form.
+        The texts of the game's language. A decision that was not made by a game has none, and then no HTML form.
     """
 
     answers: tuple[str, ...] = ()
@@ -116,7 +117,7 @@ class Decision(_DecisionFields):
         return f"<Decision {self.kind}: {self.prompt}{answers} ({self.rule})>"
 
     def _repr_html_(self) -> str | None:
-        """What a notebook shows: the prompt, the legal actions, and the barred candidates with their reasons."""
+        """HTML for a notebook: the prompt, the legal actions, and the barred candidates with their reasons."""
         return None if self.words is None else whole(self.words, decision_form(self, self.words))
 
 
@@ -127,25 +128,25 @@ class _OutcomeFields(NamedTuple):
 
 
 class Outcome(_OutcomeFields):
-    """How a game ended, and by which rule.
+    """The outcome of a game: how it ended, and by which rule.
 
     Parameters
     ----------
     won : bool
         Whether the Objective was met.
     reason : {"objective", "condition", "deck", "warnings"}
-        What ended it.
+        The reason for which the game ended.
     rule : str
-        The id of the rule that ended it.
+        The id of the rule that ended the game.
 
     Attributes
     ----------
     title : str
-        What it is called, in the language of the game.
+        The name of the outcome, in the language of the game.
     text : str
-        Its text, in paragraphs.
+        The text of the outcome, in paragraphs.
     words : Words or None
-        The texts of its game's language; an outcome that was made by hand has none, and no rich form.
+        The texts of the game's language. An outcome that was not made by a game has none, and then no HTML form.
     """
 
     title: str = ""
@@ -156,7 +157,7 @@ class Outcome(_OutcomeFields):
         return f"{self.title} ({self.rule})" if self.title else repr(self)
 
     def _repr_html_(self) -> str | None:
-        """What a notebook shows: how it ended, by which rule, and its text."""
+        """HTML for a notebook: how the game ended, by which rule, and the text of the outcome."""
         return None if self.words is None else whole(self.words, outcome_form(self))
 
 
@@ -166,17 +167,17 @@ class Link(NamedTuple):
     Parameters
     ----------
     text : str
-        What happened, as a sentence.
+        The sentence that says what happened.
     rule : str
         The id of the rule.
     wording : str
-        What the rule says.
+        The sentence of the rule.
     pages : tuple of int
         The pages of the rulebook that print it.
     printed : str
-        The same in words; empty where the rulebook does not print it.
+        The pages in words; empty when the rulebook does not print the rule.
     line : int
-        Its line in the journal; -1 for what was so before the first line, as in a scene.
+        The line in the journal; -1 for a fact from before the first line, such as one of a scene.
     """
 
     text: str
@@ -191,22 +192,22 @@ class Link(NamedTuple):
 
 
 class Chain:
-    """Why something stands as it does: a sentence, and its links, the latest first, each caused by the one after it.
+    """The chain of causes behind a thing: a sentence, and links, the latest first, each caused by the one after it.
 
     Parameters
     ----------
     links : tuple of Link
-        The links; `len` and an index read them too.
+        The links of the chain; `len(chain)` and `chain[index]` read them too.
     sentence : str
-        What the chain explains, in words.
+        The sentence that says what the chain explains.
     words : Words, optional
-        The texts of the game's language; a chain without them has no rich form.
+        The texts of the game's language; a chain without them has no HTML form.
     """
 
     __slots__ = ("links", "sentence", "words")
 
     def __init__(self, links: tuple[Link, ...], sentence: str, words: Words | None = None) -> None:
-        """`words` are the texts of the game's language; one without them has no rich form."""
+        """Make a chain; `words` are the texts of the game's language, and without them it has no HTML form."""
         self.links: Final = links
         self.sentence: Final = sentence
         self.words: Final = words
@@ -224,12 +225,12 @@ class Chain:
         return self.links[index]
 
     def _repr_html_(self) -> str | None:
-        """What a notebook shows: the links in their order, each with what its rule says and where it is printed."""
+        """HTML for a notebook: the links in order, each with its rule's sentence and where that rule is printed."""
         return None if self.words is None else whole(self.words, chain_form(self))
 
 
 def decision_form(decision: Decision, words: Words) -> str:
-    """The prompt and its rule, the legal actions with their names in Python, and folded the barred candidates."""
+    """A decision as HTML: prompt and rule, the legal actions in words and in code, and folded the barred candidates."""
     answers = [
         f"{text(answer)} <code>{text(action)}</code>"
         for answer, action in zip(decision.answers, decision.actions, strict=False)
@@ -245,18 +246,18 @@ def decision_form(decision: Decision, words: Words) -> str:
 
 
 def chain_form(chain: Chain) -> str:
-    """The sentence, and the links in their order, each with what its rule says and where it is printed."""
+    """A chain as HTML: its sentence and its links in order, each with its rule's sentence and where that is printed."""
     lines = (f"{text(link)}<br><small>{text(link.wording)} {text(link.printed)}</small>" for link in chain.links)
     return f"<p>{text(chain.sentence)}</p>{listed(lines, 'ol')}"
 
 
 def outcome_form(outcome: Outcome) -> str:
-    """How it ended, by which rule, and its text."""
+    """An outcome as HTML: its title, the rule that ended the game, and its text."""
     return f"<p><strong>{text(outcome.title)}</strong> ({text(outcome.rule)})</p>{paragraphs(outcome.text)}"
 
 
 def game_form(view: dict[str, Any], position: str, decision: Decision, outcome: Outcome | None, words: Words) -> str:
-    """A position in a line, the Objective and its progress, the decision or the outcome, and folded the staff."""
+    """A game as HTML: the position in a line, the Objective, the decision or the outcome, and the staff, folded."""
     head, past, branch = view["head"], view["past"], view["branch"]
     about = [f"<p><strong>{text(head['title'])}</strong></p>"]
     if past is not None:

@@ -39,7 +39,7 @@ class Changes(Sequence[Change]):
         return iter(self._changes())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickle holds the changes with their sentences, and no formatter."""
+        """Pickle the changes with their sentences, without the formatter."""
         return _restored, (self._changes(),)
 
     def __repr__(self) -> str:
@@ -47,7 +47,7 @@ class Changes(Sequence[Change]):
 
 
 def _restored(made: list[Change]) -> "Changes":
-    """The inverse of `Changes.__reduce__`."""
+    """Restore changes from a pickle, as the inverse of `Changes.__reduce__`."""
     changes = Changes.__new__(Changes)
     changes._made = made
     return changes

@@ -12,7 +12,7 @@ from .view import ending_text
 
 
 def decision(state: State, formatter: Formatter) -> Decision:
-    """The pending decision of a position; of a game that is over one of the kind `over`, without actions."""
+    """The pending decision of a position; when the game is over, a decision of the kind `over` without actions."""
     if state.phase >= n.DECISIONS:
         decision = Decision("over", None, formatter.say("prompt.over"), flow.over_rule(state), (), ())
     else:
@@ -29,7 +29,7 @@ def decision(state: State, formatter: Formatter) -> Decision:
 
 
 def barred(code: int, state: State, formatter: Formatter) -> Barred | None:
-    """Why an action is not legal, and what would make it so; None when it is legal."""
+    """The reason why an action is not legal, and what would make it legal; None when it is legal."""
     if code in state.legal:
         return None
     reason, rule, facts = flow.why_not(state, code)
@@ -40,7 +40,7 @@ def barred(code: int, state: State, formatter: Formatter) -> Barred | None:
 def refused(
     code: int, reason: str, rule: str, facts: tuple[int, ...], state: State, formatter: Formatter
 ) -> IllegalAction:
-    """The error for an action that is not legal, in words."""
+    """The error for an action that is not legal, with its sentence."""
     why, unlock = formatter.refusal(reason, facts, state)
     action = formatter.candidate(code, state)
     text = formatter.say("refusal.sentence", action=action, why=why, unlock=unlock, rule=rule)
@@ -48,7 +48,7 @@ def refused(
 
 
 def outcome(state: State, formatter: Formatter) -> Outcome | None:
-    """The outcome of a game, or None while it goes on."""
+    """The outcome of a game; None while the game goes on."""
     if state.ending == n.UNFINISHED:
         return None
     rule = scenario.ending_rule(state)

@@ -1,9 +1,9 @@
-"""Gestures: answers to several questions in a row that a table gives at once, as who goes to Billy together.
+"""Gestures: several actions in a row that a table gives at once, such as which nurses go to Billy together.
 
-Each is a chain of legal actions, found by playing them ahead on a copy; nothing in it is decided here. Two chains that
-differ in their order alone are one gesture. The order is the Shift Manager's all the same, and with it who is senior
-(ASSIGN-07, G-50): a gesture places people as they sit at the table, and whoever wants another order chooses them where
-they stand, one by one.
+Each gesture is a chain of legal actions, found by playing them ahead on a copy; this module decides nothing by a rule.
+Two chains that differ only in their order are one gesture. The order still matters, since it decides who is senior
+(ASSIGN-07, G-50), and it is the Shift Manager's choice: a gesture places people in the order in which they sit at the
+table, and a Shift Manager who wants another order chooses the pawns one by one.
 """
 
 from collections import Counter
@@ -21,18 +21,21 @@ from .sentences import Formatter
 Chain = tuple[int, ...]
 
 MOST: Final = 6
-"""As many answers stand beside each other; where there would be more, one question is asked after the other."""
+"""The most gestures that are offered at once; with more, the questions are asked one after the other."""
 _TOGETHER: Final = {
     n.ASSIGN: frozenset({n.PLACE}),
     n.PAYMENT: frozenset({n.PAY, n.ENOUGH}),
     n.CARE_TOKEN: frozenset({n.GIVE}),
 }
-"""The decisions that are answered together, and by which actions."""
+"""The decisions that a gesture can answer together, and the kinds of actions that answer each."""
 _AHEAD: Final = NoDealer()
 
 
 def chains(state: State) -> list[Chain]:
-    """The steps of each gesture, in the order of the table; every legal action begins one of them, or there is none."""
+    """The steps of each gesture, in the order of the table.
+
+    Every legal action begins a gesture; when that is not possible, the list is empty.
+    """
     kinds = _TOGETHER.get(state.phase)
     if state.phase == n.LEAVE:
         found = [_with_the_card(code, state) for code in state.legal]
@@ -50,7 +53,7 @@ def chains(state: State) -> list[Chain]:
 
 
 def _played(state: State, kinds: frozenset[int], before: Chain = ()) -> Iterator[Chain | None]:
-    """Every chain of a decision to its end; None where something else could be answered in between."""
+    """Yield every chain that answers a decision to its end; None when another kind of action could come in between."""
     for code in state.legal:
         if code & n.ACTION_KIND not in kinds:
             yield None
@@ -64,14 +67,15 @@ def _played(state: State, kinds: frozenset[int], before: Chain = ()) -> Iterator
 
 
 def _end(chain: Chain, state: State) -> Counter[int]:
-    """What a chain comes to, in whatever order: who stands by him, or who gives and gets how much."""
+    """The result of a chain without its order: who goes to Billy, or how often each purse gives or gets."""
     return Counter(going(chain, state) if chain[0] & n.ACTION_KIND == n.PLACE else chain)
 
 
 def _with_the_card(code: int, state: State) -> Chain:
-    """Where nobody (else) goes home and nothing else is asked, the next card is turned with that.
+    """The chain of an answer to who goes On Leave: after "nobody else" the next card is turned in the same gesture.
 
-    A letter or a choice may come before the card; nobody sees that beforehand, and then it is all that comes.
+    A letter or a choice of the story may come before the card. The table cannot know that beforehand; the gesture then
+    ends with the letter or the choice.
     """
     if code != n.NO_MORE_LEAVE:
         return (code,)
@@ -81,7 +85,7 @@ def _with_the_card(code: int, state: State) -> Chain:
 
 
 def going(chain: Chain, state: State) -> list[int]:
-    """Those who come to him by a chain, whoever is left over and comes by themselves included."""
+    """The pawns that a chain brings to Billy, in order, with those whom the game then places by itself."""
     ahead = state.copy()
     ahead.journal = []
     for code in chain:
@@ -92,7 +96,7 @@ def going(chain: Chain, state: State) -> list[int]:
 
 
 def named(chain: Chain, state: State, formatter: Formatter) -> short.Short:
-    """A gesture by name: all who have a part in it, and how often where they are several."""
+    """The short words of a gesture: who takes part, and how often each, if several do."""
     if len(chain) == 1 or chain[0] == n.NO_MORE_LEAVE:
         return short.answer(chain[0], state, formatter)
     say = formatter.say

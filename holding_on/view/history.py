@@ -1,4 +1,4 @@
-"""Reading a journal: its lines as sentences, the moments to look back to, and a row for each shift."""
+"""The journal as a reader sees it: its lines as sentences, the moments to look back to, and a row for each shift."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ _CARES: Final = (n.MEDICAL, n.PALLIATIVE)
 
 
 def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, int]:
-    """The day and the shift in which a line was written; before the first line, those of the start."""
+    """The day and the shift of a line of the journal; before the first line, those of the start."""
     shift = None
     for index in range(line, -1, -1):
         verb, after = journal[index][VERB], journal[index][AFTER]
@@ -32,9 +32,9 @@ def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, i
 def lines(
     start: State, journal: list[Entry], move_starts: list[int], formatter: Formatter, first: int, seat: int | None
 ) -> list[dict[str, Any]]:
-    """The entries of the journal from `first` on that have a sentence, as plain data; `line` is their index.
+    """The entries of the journal from `first` on that have a sentence, as plain data; `line` is an entry's index.
 
-    `move_starts` are the lines with which the moves begin.
+    `move_starts` are the lines at which the moves begin.
     """
     first = max(0, min(first, len(journal)))
     day, shift = day_and_shift(start, journal, first - 1)
@@ -75,9 +75,9 @@ def lines(
 def moments(
     start: State, journal: list[Entry], move_starts: list[int], now: State, formatter: Formatter
 ) -> list[dict[str, Any]]:
-    """The moments to look back to: before each patient card was turned, and now; as plain data.
+    """The moments to look back to, as plain data: before each patient card was turned, and now.
 
-    `care` is that of the shift which began at the moment, as soon as it was chosen.
+    `care` is the care of the shift that began at the moment; None until it is chosen.
     """
     held, line = {field: getattr(start, field) for field in _FIELDS_OF_A_MOMENT}, 0
     found: list[dict[str, Any]] = []
@@ -108,14 +108,14 @@ def _moment(move: int, day: int, shift: int, condition: int, formatter: Formatte
 
 
 def _note_care(found: list[dict[str, Any]], entries: list[Entry]) -> None:
-    """Note which care these entries gave at the last of the moments; a game may begin in a shift that has none."""
+    """Note on the last moment which care these entries chose; before the first moment there is nothing to note."""
     for entry in entries:
         if found and entry[VERB] == "care" and entry[AFTER] in _CARES:
             found[-1]["care"] = n.CARE_NAMES[entry[AFTER]]
 
 
 def move_at(start: State, journal: list[Entry], move_starts: list[int], day: SupportsIndex, shift: str) -> int:
-    """The move that turned the card of a day's shift; ValueError when the game has not come so far."""
+    """The move that turned the patient card of a day's shift. Raises ValueError when that card was not turned yet."""
     if shift not in n.SHIFT_NAMES:
         raise ValueError(f"shift={quoted(shift)}: the shifts are {', '.join(n.SHIFT_NAMES)}")
     wanted = (whole(day), n.SHIFT_NAMES.index(shift))
@@ -156,13 +156,13 @@ COLUMNS: Final = (
     "odds",
     "falls",
 )
-"""What a row of a shift tells, in its order; `game.frames.SHIFTS` says what each is."""
+"""The columns of a shift's row, in order; `game.frames.SHIFTS` describes each."""
 Row = tuple[Any, ...]
-"""A row of a shift, or as much of one as is known when its card is turned."""
+"""A row of a shift, whole or with the values that are known when its card is turned."""
 
 
 def rows(start: State, journal: list[Entry], now: State) -> list[Row]:
-    """One row a shift whose card has been turned, as the table lay when the next one was (or lies now)."""
+    """One row for each shift whose card has been turned, with the position when the next card was turned (or now)."""
     state = start.copy()
     found: list[Row] = []
     lying = start.piles[n.ON_SHIFT + start.shift]
@@ -179,10 +179,11 @@ def rows(start: State, journal: list[Entry], now: State) -> list[Row]:
 
 
 def open_row(state: State, card: int, last: Row | None = None, lying: Sequence[int] = ()) -> Row:
-    """What is known of a shift as its card is turned, the table still as before; `lying` is a card that was turned.
+    """The open row of a shift: the values known when its `card` is turned, with the position just before that.
 
-    The odds are those that the table knows: it has seen which cards are gone. They are those of the `last` shift, if
-    there is one, less its card: no patient card ever comes back.
+    The odds are those that the table can know, since it has seen which cards are gone. `lying` are cards that lie open
+    and count as still in the deck. With a row of the `last` shift the odds are that row's, less its card: no patient
+    card ever comes back.
     """
     kind, staff, symbols = state.box.patients[card][:3]
     if last is None:
@@ -196,13 +197,13 @@ def open_row(state: State, card: int, last: Row | None = None, lying: Sequence[i
 
 
 _KIND, _SYMBOLS, _ODDS, _FALLS = 3, 5, 7, 8
-"""Where in an open row the kind and the symbols of its card stand, and what the table knew before."""
+"""The indexes in an open row of the card's kind, its symbols, and the odds and falls before it was turned."""
 _KINDS: Final = {kind: number for number, kind in enumerate(n.KIND_NAMES)}
 _STABLE: Final = n.KIND_NAMES[n.STABLE]
 
 
 def _odds(state: State, lying: Sequence[int]) -> tuple[list[int], list[int]]:
-    """How many of the cards that may come are of each kind, and cost Billy so many spaces."""
+    """Count the patient cards that may come: by kind, and by the number of spaces that each costs Billy."""
     patients = state.box.patients
     odds, falls = [0] * len(n.KIND_NAMES), [0] * (state.box.hardest + 1)
     for card in (*state.piles[n.PATIENT_DECK], *lying):
@@ -213,7 +214,7 @@ def _odds(state: State, lying: Sequence[int]) -> tuple[list[int], list[int]]:
 
 
 def close(row: Row, state: State) -> Row:
-    """The whole row of a shift, with what it led to, as the table lies before the next card is turned."""
+    """The whole row of a shift: an open row with the position before the next card is turned."""
     day, shift, manager, kind, staff, symbols, before, odds, falls = row
     places, tokens = state.places, state.tokens
     partials, clears = state.piles[n.PARTIAL_GRID], state.piles[n.CLEAR_GRID]
@@ -245,13 +246,10 @@ _NURSES: Final = range(n.NURSES)
 
 @lru_cache(maxsize=1024)
 def by_timeline(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """How many of the cards belong to each Timeline; mostly the same are asked for as just before.
-
-    A pile is sorted, so its Timelines lie one after the other.
-    """
+    """Count the cards of a sorted pile by Timeline; memoized, since most calls repeat the one before."""
     a, b, c, d = [bisect_left(cards, first) for first in _FIRSTS]
     return a, b - a, c - b, d - c, len(cards) - d
 
 
 _FIRSTS: Final = tuple(n.POSITIONS * timeline for timeline in range(1, n.TIMELINES))
-"""The first memory of each Timeline but the first."""
+"""The first memory of each Timeline, without the first Timeline."""

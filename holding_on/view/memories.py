@@ -1,6 +1,6 @@
-"""The memories in a view: those in play, and those held.
+"""The memories in a view: those that lie in play, and those that somebody holds face down.
 
-A hidden front is not in the data at all; of a held card only its back is (G-60).
+The data never contain a hidden front; of a held card they contain only the back (G-60).
 """
 
 from typing import Any
@@ -19,12 +19,12 @@ def sides_in_play(state: State, card: int) -> list[str]:
 
 
 def side_in_play(state: State, card: int) -> str | None:
-    """Which side of a memory is in play: `clear`, `partial`, or None."""
+    """The side of a memory that lies on top in play: `clear`, `partial`, or None."""
     return next(iter(sides_in_play(state, card)), None)
 
 
 def grid(state: State, formatter: Formatter) -> list[Memory]:
-    """The Collected Memories: a row for each Timeline, from 1, with its name and the places of its `cards`."""
+    """The Collected Memories: a row for each Timeline, from 1, with its name and the six places of its `cards`."""
     rows = []
     for timeline in range(n.TIMELINES):
         # TALK-03
@@ -34,7 +34,7 @@ def grid(state: State, formatter: Formatter) -> list[Memory]:
 
 
 def _memory(state: State, formatter: Formatter, card: int) -> Memory:
-    """The place of a memory in the grid, and what lies there."""
+    """The place of a memory in the grid, with the memory when it lies there."""
     side = side_in_play(state, card) or "empty"
     position = card % n.POSITIONS + 1
     if side == "empty":
@@ -56,7 +56,7 @@ def _memory(state: State, formatter: Formatter, card: int) -> Memory:
 
 
 def memory_text(formatter: Formatter, card: int, side: str, position: int) -> Memory:
-    """The text of a memory in play with this side up, at a position of its timeline, and its cover if it has a note."""
+    """The text of a memory that lies in play on a side at a position, and its cover if the memory has a note."""
     memory = formatter.catalogue.memories[card]
     top, right, bottom, left = memory.stitches
     facts = {
@@ -73,8 +73,8 @@ def memory_text(formatter: Formatter, card: int, side: str, position: int) -> Me
 
 
 def held_partials(state: State, formatter: Formatter, holder: int) -> list[Memory]:
-    """Face down: the Timeline and Billy's words on the back, which were read aloud (PARTIAL-05, PARTIAL-08, COMP-20,
-    G-60).
+    """The Partials that a purse holds face down: the Timeline and Billy's words on the back, which were read aloud
+    (PARTIAL-05, PARTIAL-08, COMP-20, G-60).
     """
     held = []
     for card in state.piles[n.PARTIAL_HELD + holder]:
@@ -88,7 +88,7 @@ def held_partials(state: State, formatter: Formatter, holder: int) -> list[Memor
 
 
 def held_clears(state: State, formatter: Formatter, nurse: int) -> list[Memory]:
-    """Face down: only the Timeline shows (CLEAR-03, COMP-19)."""
+    """The Clears that a nurse holds face down: only the Timeline shows (CLEAR-03, COMP-19)."""
     timelines = [card // n.POSITIONS for card in state.piles[n.CLEAR_HELD + nurse]]
     return [
         {"timeline": t + 1, "text": formatter.say("view.held_clear", timeline=formatter.timeline(t))} for t in timelines

@@ -1,4 +1,4 @@
-"""What is offered at a decision, as the view holds it: each answer with its words, what it points at, what follows."""
+"""The actions and gestures of a decision in the view: each with its words, what it points at and what follows."""
 
 from typing import Any
 
@@ -13,17 +13,17 @@ Line = dict[str, Any]
 
 
 def action(code: int, state: State, formatter: Formatter) -> Line:
-    """An answer, and what will follow it: in words, on the track, and in the purses."""
+    """An action, with what will follow it in words, on the condition track, and in the purses."""
     words = short.answer(code, state, formatter)
     line = {"code": code, "text": formatter.action(code, state), **_told(words, preview(state, code, formatter))}
     return pointed({**line, "drawn": ROWS[code].drawn})
 
 
 def gesture(chain: gestures.Chain, state: State, formatter: Formatter) -> Line:
-    """Several answers in a row as one, and what will follow all of them.
+    """A gesture, with what will follow all of its actions.
 
-    It is as an action, but that `code` holds the codes of all steps, with a space between them, and that `pawns` are
-    those who go to Billy together.
+    The data are like those of `action`, except that `code` is a text with the codes of all steps, separated by spaces,
+    and that `pawns` are those who go to Billy together.
     """
     first = action(chain[0], state, formatter)
     together = {"code": " ".join(map(str, chain)), "pawns": []}
@@ -33,7 +33,7 @@ def gesture(chain: gestures.Chain, state: State, formatter: Formatter) -> Line:
     goes = gestures.going(chain, state) if chain[0] & n.ACTION_KIND == n.PLACE else []
     line = first | together | _told(gestures.named(chain, state, formatter), preview_chain(state, chain, formatter))
     line["text"] = "; ".join(formatter.action(code) for code in chain)
-    if len({about for about in done if about.text}) > 1:  # it is nobody's alone
+    if len({about for about in done if about.text}) > 1:  # several pawns or purses take part
         line |= {"pawn": None, "target": "button", "pawns": goes}
     return line
 
@@ -49,7 +49,7 @@ def _told(words: short.Short, ahead: Preview) -> Line:
 
 
 def pointed(line: Line) -> Line:
-    """The same line with what it points at on the board: a pawn, a purse, a Timeline, the card, or only a button."""
+    """The line of an action with what it points at on the board: a pawn, a purse, a Timeline, the card, or a button."""
     action = ACTIONS[line["code"]]
     about = action.about
     if about.care is not None:

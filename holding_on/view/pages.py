@@ -1,7 +1,7 @@
-"""What has just happened and takes the whole page: a memory that Billy tells, an Event, a Warning, an evening.
+"""Pages for events that fill the whole board: a memory that Billy tells, an Event, a Warning, an evening.
 
-Each page is plain data with its sentences, made of the entries of the last move. Nothing is in it that the table has
-not seen: a memory held face down has its Timeline and the words that were read aloud (PARTIAL-08, G-60), and no more.
+Each page is plain data with its sentences, made of the entries of the last move. A page holds only what the table has
+seen: of a memory held face down, the Timeline and the words that were read aloud (PARTIAL-08, G-60).
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ SEWN: Final = "TALK-07"
 RETURNED: Final = "TALK-08"
 SENT_TO_CALL: Final = "CALL-03"
 TURNS_AWAY: Final = ("EVENT-10", "EVENT-14")
-"""Where Billy changes the subject, or wants to talk no further."""
+"""Rules of Events by which Billy changes the subject or wants to talk no further."""
 MOST_TOGETHER: Final = 3
 LONGEST_TOGETHER: Final = 480
-"""So many things that he says lie on one page, and no more letters than a window of a projector has room for."""
+"""The most cards and the most letters on one page of a conversation: as many as fit on a projector."""
 
 
 def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> list[Page]:
-    """The pages of the entries from `first` on, in their order.
+    """Make the pages for the entries from `first` on, in their order.
 
     Parameters
     ----------
     journal : list of Entry
         The whole journal of a game.
     first : int
-        The line with which the last move began.
+        The line at which the last move began.
     state : State
         The position that the journal led to.
     formatter : Formatter
@@ -45,9 +45,9 @@ def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> 
     Returns
     -------
     list of dict
-        `line` is the line of the journal that a page tells, `kind` what it is: "told", "event", or "conversation" where
-        several of these came together; "emergency", "warning", "laid", "evening", or a card of the story: "story",
-        "call", "letter" or "choice". The last one has `asks` where what is asked then is answered on it.
+        `line` is the journal's line that a page shows. `kind` is "told", "event", or "conversation" for several of
+        these together; "emergency", "warning", "laid", "evening"; or for a card of the story "story", "call", "letter"
+        or "choice". The last page has `asks` when the pending decision is answered on it.
     """
     found: list[Page] = []
     evening: list[Page] = []
@@ -63,13 +63,13 @@ def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> 
             found.append(_narrative(journal, line, state, formatter))
         elif verb == changes.CARD and rule in (PLACED, SEWN, RETURNED):
             evening.append(_laid(journal[line], line, formatter))
-            if rule == SEWN:  # a Partial was read aloud when it came
+            if rule == SEWN:  # a Partial has no page here: it was read aloud when it was drawn
                 found.append(evening[-1])
         elif verb == "day" and evening:
             on = formatter.say("page.evening.on", n=journal[line][AFTER])
             found.append(_evening(evening, line, on, formatter))
             evening = []
-    if evening:  # that evening decided the game
+    if evening:  # the game ended in that evening
         found.append(_evening(evening, len(journal) - 1, formatter.say("page.on"), formatter))
     found = _together(found)
     if found and _is_answered_on(found[-1], state):
@@ -78,24 +78,24 @@ def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> 
 
 
 def _is_answered_on(page: Page, state: State) -> bool:
-    """Whether the card that asks something lies there, or the memory that may be kept or left (FOCUS-08)."""
+    """Whether the decision is answered on a page: it shows the card that asks, or the memory to keep (FOCUS-08)."""
     if state.phase == n.HEARD:
         return page["kind"] in ("told", "conversation")
     return state.phase == n.CHOICE and page["kind"] == "choice"
 
 
 def _page(line: int, kind: str, **facts: Any) -> Page:
-    """A page with all that any of them has; what is not said of it is empty."""
+    """A page with every key that a page can have; values that are not given are empty."""
     words = dict.fromkeys(("lead", "title", "words", "text", "on"), "")
     things = dict.fromkeys(("timeline", "memory", "side", "who", "cover"))
     return {"line": line, "kind": kind, **words, **things, "then": [], "cards": [], **facts}
 
 
-# --- what Billy says ----------------------------------------------------------------------------------------------
+# --- Billy's words ------------------------------------------------------------------------------------------------
 
 
 def _together(found: list[Page]) -> list[Page]:
-    """The same pages, but that what came in one conversation is read one after the other on the same page."""
+    """The pages, with those of one conversation put together on one page, as far as there is room."""
     groups: list[list[Page]] = []
     for page in found:
         if groups and _goes_with(page, groups[-1]):
@@ -106,18 +106,18 @@ def _together(found: list[Page]) -> list[Page]:
 
 
 def _goes_with(page: Page, group: list[Page]) -> bool:
-    """Whether there is room for a page beside those that came before it in the same conversation."""
+    """Whether a page belongs to the conversation of a group of pages and still fits on its page."""
     is_said = {each["kind"] for each in (*group, page)} <= {"told", "event"}
     return is_said and len(group) < MOST_TOGETHER and sum(map(_length, (*group, page))) <= LONGEST_TOGETHER
 
 
 def _length(page: Page) -> int:
-    """How many letters are to be read on it."""
+    """The number of letters on a page."""
     return sum(len(text) for text in (page["title"], page["words"], page["text"], *page["then"]))
 
 
 def _conversation(cards: list[Page]) -> Page:
-    """What came one after the other: memories, each folded where it is heavy, and Events."""
+    """One page for several cards of a conversation: memories, of which those with a note are folded, and Events."""
     told = [card for card in cards if card["kind"] == "told"]
     events = [card for card in cards if card["kind"] == "event"]
     lead = (told or events)[0]["lead"]
@@ -133,7 +133,7 @@ def _conversation(cards: list[Page]) -> Page:
 
 
 def _drawn(journal: list[Entry], line: int, state: State, formatter: Formatter) -> list[Page]:
-    """A memory that is read aloud, or an Event; what is passed over unread has no page."""
+    """The page of a drawn card: a memory that is read aloud, or an Event; none for a card passed over unread."""
     entry = journal[line]
     rule, verb, card = entry[RULE], entry[VERB], entry[TARGET]
     if formatter.sentence(entry) is None:
@@ -159,7 +159,7 @@ def _drawn(journal: list[Entry], line: int, state: State, formatter: Formatter) 
 
 
 def _talker(journal: list[Entry], line: int) -> int:
-    """Who talks to Billy where a line was written."""
+    """The pawn that talks to Billy at a line of the journal."""
     return next(entry[AFTER] for entry in reversed(journal[:line]) if entry[VERB] == "talker")
 
 
@@ -181,7 +181,7 @@ def _event(journal: list[Entry], line: int, formatter: Formatter) -> Page:
 
 
 def _consequences(journal: list[Entry], line: int, formatter: Formatter) -> list[str]:
-    """What an Event brought at once, in words: up to the next card or question."""
+    """The sentences of an Event's immediate changes, up to the next card or decision."""
     found = []
     for entry in journal[line + 1 :]:
         if entry[VERB] in changes.DRAW or entry[VERB] in (changes.CHOSE, changes.BY_ITSELF):
@@ -196,7 +196,7 @@ def _consequences(journal: list[Entry], line: int, formatter: Formatter) -> list
 
 
 def _first_emergency(journal: list[Entry], line: int, formatter: Formatter) -> list[Page]:
-    """The first emergency of a game stops the table once; the later ones stand on their cards."""
+    """The page of the first Emergency card of a game; later ones have none and are read on their cards."""
     card = journal[line][TARGET]
     kinds = formatter.box.patients
     turned = (entry[TARGET] for entry in journal[:line] if entry[VERB] == changes.DRAW[n.PATIENTS])
@@ -215,7 +215,7 @@ def _first_emergency(journal: list[Entry], line: int, formatter: Formatter) -> l
 
 
 def _warning(journal: list[Entry], line: int, state: State, formatter: Formatter) -> Page:
-    """A Hospital Warning, with its cause; nobody is blamed."""
+    """The page of a Hospital Warning, with its cause and without blame."""
     say = formatter.say
     cause = changes.TOLD + "warning_cause"
     causes = [formatter.sentence(entry) for entry in journal[:line][::-1] if entry[VERB] == cause][:1]
@@ -237,12 +237,12 @@ def _warning(journal: list[Entry], line: int, state: State, formatter: Formatter
 
 
 def _is_of_the_ending(entry: Entry, formatter: Formatter) -> bool:
-    """Whether it is the card with which the story ends: the page of the ending has its words."""
+    """Whether an entry tells the card with which the story ends; its words stand on the page of the ending."""
     return formatter.scenario.roles[entry[TARGET]] == n.OUTCOME
 
 
 def _narrative(journal: list[Entry], line: int, state: State, formatter: Formatter) -> Page:
-    """A Narrative Card that was told in play: what a Call, a letter or an answer brought."""
+    """The page of a Narrative Card that was told in play, after a Call, a letter or an answer to a choice."""
     card = story.card(journal[line][TARGET], state, formatter)
     kind, note = card["kind"], card["note"]
     who: int | None = None
@@ -273,9 +273,10 @@ def _narrative(journal: list[Entry], line: int, state: State, formatter: Formatt
 
 
 def _laid(entry: Entry, line: int, formatter: Formatter) -> Page:
-    """A card of the evening: laid down, sewn on, or given back unseen (TALK-02, TALK-07, TALK-08).
+    """The page of a card in the evening: laid down, sewn on, or given back unseen (TALK-02, TALK-07, TALK-08).
 
-    `name` and `brief` are seen of it among the others, beside a face and a patch; `lead` and `text` are spoken there.
+    On the page of the evening the card shows `name` and `brief`, beside a face and a patch; a screen reader reads
+    `lead` and `text`.
     """
     rule, _, card, source, _, _ = entry
     memory = formatter.catalogue.memories[card]
@@ -308,7 +309,7 @@ def _laid(entry: Entry, line: int, formatter: Formatter) -> Page:
 
 
 def _evening(cards: list[Page], line: int, on: str, formatter: Formatter) -> Page:
-    """What was laid out in an evening, by whom, and what found no place, as the next day begins or the game ends."""
+    """The page of an evening: the memories that were laid and by whom, and those given back, before the next day."""
     shown = ("lead", "name", "words", "text", "brief", "timeline", "memory", "side", "who", "cover", "title")
     return _page(
         line,

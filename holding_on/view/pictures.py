@@ -1,6 +1,6 @@
-"""The pictures of cards: a drawing and its alternative text, once the card has been revealed.
+"""The pictures of revealed cards: a drawing and its alternative text.
 
-A Partial has a drawing and a text of its own: nothing of the Clear leaves the kernel before it lies in play.
+A Partial has its own drawing and text: nothing of a Clear leaves the kernel before the Clear lies in play.
 """
 
 from typing import Final, NamedTuple
@@ -13,10 +13,10 @@ from .memories import side_in_play, sides_in_play
 
 
 class Picture(NamedTuple):
-    """What is drawn on a card: its side, partial or clear, or `TOLD`; the drawing; what it shows, in words."""
+    """A picture of a card: the side ("partial", "clear", or `TOLD`), the drawing as SVG, and its alternative text."""
 
     memory: str
-    """Which memory, or which side of a narrative card."""
+    """The id of the memory, or of the side of a narrative card."""
     side: str
     svg: str
     text: str
@@ -33,9 +33,9 @@ TOLD: Final = "told"
 
 
 def of(state: State, card: int, catalogue: Catalogue, words: Words, wanted: str | None = None) -> Picture | None:
-    """The picture of a memory as it lies in play; None while nobody has seen it, or where there is no drawing.
+    """The picture of a memory in play; None for a memory or side that is not in play, or without a drawing.
 
-    The side that is `wanted` may be the Partial under a Clear (TALK-07).
+    `wanted` names a side, which may be the Partial under a Clear (TALK-07); left out, the side on top is taken.
     """
     side = wanted if wanted in sides_in_play(state, card) else None if wanted else side_in_play(state, card)
     memory = catalogue.memories[card].id
@@ -48,15 +48,15 @@ def of(state: State, card: int, catalogue: Catalogue, words: Words, wanted: str 
 
 
 def on_card(state: State, side: str, sides: tuple[str, ...], catalogue: Catalogue, words: Words) -> Picture | None:
-    """The picture on a side of a narrative card such as "1A"; None until it is told, or where there is no drawing.
+    """The picture on a side of a narrative card such as "1A"; None until the side is told, or without a drawing.
 
-    `sides` are those of the scenario's cards, in the order of its file.
+    `sides` are the sides of the scenario's cards, in the order of its file.
     """
     return shown_on(side, catalogue, words) if side in [sides[each] for each in scenario.sides_read(state)] else None
 
 
 def shown_on(side: str, catalogue: Catalogue, words: Words) -> Picture | None:
-    """The picture on a side that Billy has told; a drawing without an alternative text is not shown."""
+    """The picture on a side that has been told; None without a drawing or without an alternative text."""
     key = f"narrative.{side}.picture"
     svg = catalogue.card_drawing(side) if words.has(key) else None
     return None if svg is None else Picture(side, TOLD, svg, words.say(key))

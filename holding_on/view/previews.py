@@ -1,7 +1,8 @@
-"""Previews: what will follow an action, found by applying it to a copy with a dealer who deals nothing.
+"""Previews: what will follow an action, found by applying the action to a copy with a dealer that deals nothing.
 
-The copy goes on to the next question of chance, the next decision, the evening, or the end of the game. What happened
-until then is certain; of what comes next there are the odds, as far as the table knows a deck. No hidden card is named.
+The copy goes on to the next question of chance, the next decision, the evening, or the end of the game. All changes
+until then are certain; for the next card a preview has the odds, as far as the table can know them. A preview names no
+hidden card.
 """
 
 from collections.abc import Sequence
@@ -19,7 +20,7 @@ from .verbs import ROWS, Foretold
 
 
 class Odds(NamedTuple):
-    """What a draw may bring: each share is (name, cards), `cards` how many there are in all."""
+    """The odds of a draw: each share is (name, number of cards), and `cards` is the number of all cards."""
 
     cards: int
     shares: tuple[tuple[str, int], ...]
@@ -29,11 +30,11 @@ class Odds(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What follows an action: `certain`, a sentence for each change; `coming`, what comes next, with `odds`.
+    """A preview of an action: `certain`, a sentence for each change; `coming`, what comes next, with `odds`.
 
-    `brief` are the sentences of both that matter to the choice: an evening's tidying up is left out. `condition` is
-    Billy's condition before and after; `tokens` what each purse that gains or loses will have: the four nurses, the
-    pool (4). `signs` is what it brings, in numbers to be drawn.
+    `brief` are the sentences of both that matter to the choice, without the tidying up of an evening. `condition` is
+    Billy's condition before and after; `tokens` are pairs (purse, Care Tokens afterwards) for each purse that gains or
+    loses some: the nurses 0 to 3, the pool 4. `signs` are the effects as numbers that can be drawn.
     """
 
     action: Action
@@ -54,21 +55,21 @@ class Preview(NamedTuple):
 
 _AHEAD: Final = NoDealer()
 _TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18", "FOUR-03", "TWO-03"})
-"""Rules of the evening that follow whatever is chosen, or that the sentence of the action states."""
+"""Rules of the evening that follow every answer, or that the sentence of the action already states."""
 
 
 def preview(state: State, code: int, formatter: Formatter) -> Preview:
-    """What follows a legal action in a position. Changes nothing; raises IllegalAction when it is not legal."""
+    """Preview a legal action in a position, which does not change. Raises IllegalAction when it is not legal."""
     return preview_chain(state, (code,), formatter)
 
 
 def preview_chain(state: State, chain: Sequence[int], formatter: Formatter) -> Preview:
-    """What follows several actions, each legal after the one before; as `preview`, named after the first."""
+    """Preview several actions in a row, each legal after the one before; the preview's `action` is the first."""
     ahead = state.copy()
     journal: list[Entry] = []
     ahead.journal = journal
     for code in chain:
-        if ahead.phase == n.POST:  # what may come before the card is not looked into
+        if ahead.phase == n.POST:  # a letter or choice may come before the card, and a preview must not reveal it
             break
         flow.apply(ahead, code, _AHEAD)
     odds = _odds(ahead, formatter)
@@ -99,11 +100,11 @@ def _is_told_in_brief(entry: Entry) -> bool:
 
 
 _MOVES: Final = frozenset({"place", "call_in", "reassign", "call", "send_on_leave"})
-"""Actions whose sentences state already where their pawn goes."""
+"""Kinds of actions whose own sentences already state where their pawn goes."""
 
 
 def _brings(action: Action, state: State, ahead: State, formatter: Formatter) -> tuple[str, ...]:
-    """What somebody brings to the shift, or leaves behind by going home: what a table looks at when it chooses."""
+    """Sentences about the pawn of an action that help to choose: what the pawn brings, keeps or rests from."""
     pawn = action.pawn
     if pawn is None or action.kind not in (*_MOVES, "talk"):
         return ()
@@ -124,7 +125,7 @@ def _brings(action: Action, state: State, ahead: State, formatter: Formatter) ->
 
 
 def _coming(ahead: State, code: int, odds: Odds | None, formatter: Formatter) -> list[str]:
-    """The decision or the draw that comes when nothing more is certain."""
+    """The sentences about the decision or the draw that comes next."""
     say = formatter.say
     phase = ahead.phase
     if phase == n.TALK:
@@ -154,7 +155,7 @@ _STILL_TO_GIVE: Final = (n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.EITHER, n.CARE_TOKE
 
 
 def _odds(ahead: State, formatter: Formatter) -> Odds | None:
-    """The odds of the question of chance that is open, as far as the table knows the deck."""
+    """The odds of the pending question of chance, as far as the table can know them; None when there is none."""
     cards = flow.chances(ahead)
     if ahead.phase == n.DEAL_PATIENT:
         kinds = [ahead.box.patients[card][n.KIND] for card in cards]
@@ -182,7 +183,7 @@ def _events(odds: Odds, formatter: Formatter) -> str:
 
 
 def _drawn(ahead: State, odds: Odds, formatter: Formatter) -> str:
-    """A question of chance in words."""
+    """The sentence about the pending question of chance."""
     say = formatter.say
     shares = dict(odds.shares)
     if ahead.phase == n.DEAL_PATIENT:

@@ -1,8 +1,8 @@
-"""The progress of the Objective in a view: a step for each thing that it names or counts.
+"""The progress of the Objective in a view: a step for each thing that the Objective names or counts.
 
-The Objective is public (SETUP-18), and of a memory that it names the card shows the Partial (SCEN-05): so a step may
-quote the words on its back and name its place before anybody has drawn it. Its Clear stays hidden until it lies in
-play.
+The Objective is public (SETUP-18). Its card shows the Partial of each memory that it names (SCEN-05), so a step may
+quote the words on that memory's back and name its place before anybody has drawn it. The Clear stays hidden until it
+lies in play.
 """
 
 from collections.abc import Callable
@@ -18,14 +18,14 @@ Step = dict[str, Any]
 
 
 def of(state: State, formatter: Formatter) -> list[Step]:
-    """The steps of the Objective: `sign` (a symbol of the board, or none), `count`, `name`, `done`, `text`."""
+    """The steps of the Objective, each with `sign` (a symbol of the board, or ""), `count`, `name`, `done`, `text`."""
     return _steps(state, formatter, 0)
 
 
 def summary(words: str, state: State, formatter: Formatter, steps: list[Step]) -> str:
-    """How many of the steps are done; `words` says whether in a sentence ("view") or in short.
+    """Say how many steps are done, in a sentence (`words` is "view") or in few words ("short").
 
-    In short they are clear where each of them is a memory, since a Partial alone is found and does not count.
+    The few words say "clear" when every step is a memory, since a Partial alone does not count.
     """
     by_timeline = state.box.objective[0][0] == n.CLEAR_IN_EACH
     of_memories = words == "short" and all(step["sign"].startswith("timeline_") for step in steps)
@@ -34,7 +34,7 @@ def summary(words: str, state: State, formatter: Formatter, steps: list[Step]) -
 
 
 def _steps(state: State, formatter: Formatter, number: int) -> list[Step]:
-    """A part that needs all that it names has a step for each; any other part has one step."""
+    """The steps of one part of the Objective: one for each thing if the part needs all that it names, else one."""
     kind, count, what = state.box.objective[number]
     if kind == n.PARTS and count == len(what):
         return [step for inner in what for step in _steps(state, formatter, inner)]
@@ -117,11 +117,11 @@ _ONE: Final[dict[int, Callable[[State, Formatter, int], Step]]] = {
     n.MARKED: _mark,
     n.UNMARKED: _no_mark,
 }
-"""Kinds of parts that name things: the step of one of them."""
+"""The functions that make the step for one thing, by the kind of the part that names it."""
 
 
 def _whole(state: State, formatter: Formatter, number: int) -> Step:
-    """One step for a part of which not everything is needed, or that counts something."""
+    """The one step of a part that counts something, or that does not need all things that it names."""
     kind, count, what = state.box.objective[number]
     much, done = objective.how_much(state, number), objective.is_met(state, number)
     if kind == n.PARTS or kind in _ONE:
@@ -141,6 +141,6 @@ def _whole(state: State, formatter: Formatter, number: int) -> Step:
 
 
 def _inner(state: State, formatter: Formatter, number: int) -> list[Step]:
-    """A part among others of which not everything is needed: it stays together."""
+    """The steps of a part inside another part that does not need all of its parts: an inner group is one step."""
     together = state.box.objective[number][0] == n.PARTS
     return [_whole(state, formatter, number)] if together else _steps(state, formatter, number)

@@ -1,7 +1,7 @@
 """Entries of the journal, actions, refusals and prompts as sentences.
 
-The text of an entry, and what it may name, say the rows of `verbs.py`. An entry without a text is bookkeeping and has
-no sentence. No sentence names a hidden card.
+The rows of `verbs.py` say which text an entry has and what that may name. An entry without a text is bookkeeping and
+has no sentence. No sentence names a hidden card.
 """
 
 from typing import Any
@@ -24,7 +24,7 @@ from .actions import ROWS
 
 _WAY_FROM = {n.BREAK_ROOM: n.PLACE, n.ON_CALL: n.CALL_IN}
 OF_A_PURSE = frozenset({"no_tokens", "no_partial_held", "purse_full"})
-"""Reasons that lie with what is held: the Assistants hold theirs together, in their pool."""
+"""Reasons for a refusal that concern a purse; all Assistants share one, their pool."""
 
 
 class Formatter:
@@ -56,7 +56,7 @@ class Formatter:
     # --- names -----------------------------------------------------------------------------------------------
 
     def pawn(self, pawn: int) -> str:
-        """How a pawn is called: a nurse by the player's name."""
+        """The name of a pawn; a nurse has the player's name."""
         if pawn < n.FIRST_ASSISTANT:
             return self.names[pawn] if pawn < len(self.names) else self.say("staff.nurse", n=pawn + 1)
         if pawn < n.FIRST_ON_CALL:
@@ -64,7 +64,7 @@ class Formatter:
         return self.say("staff.on_call", n=pawn - n.FIRST_ON_CALL + 1)
 
     def purse(self, purse: int) -> str:
-        """Who holds the Care Tokens of a purse."""
+        """The name of the purse's holder: a pawn, or the Assistants' pool."""
         return self.say("staff.pool") if purse == n.POOL else self.pawn(purse)
 
     def shift(self, shift: int) -> str:
@@ -80,14 +80,14 @@ class Formatter:
         return self.say("timeline.named", n=timeline + 1, name=self.say(f"timeline.{timeline + 1}"))
 
     def place(self, place: int) -> str:
-        """Where a pawn is."""
+        """The name of a place where a pawn can be."""
         if place >= n.FIRST_SPACE:
             shift, space = n.shift_and_space(place)
             return self.say("place.space", shift=self.shift(shift), n=space + 1)
         return self.say(f"place.{n.PLACE_NAMES[place]}")
 
     def contact(self, contact: int, state: State | None = None) -> str:
-        """Who can be called; while the team does not know of them, or without a position, just somebody."""
+        """The name of a contact; while the team does not know the contact, or without a position, only "somebody"."""
         known = contact < len(self.scenario.contact_ids) and state is not None and calling.is_known(state, contact)
         return self.say(f"contact.{self.scenario.contact_ids[contact]}" if known else "contact.unknown")
 
@@ -96,11 +96,11 @@ class Formatter:
         return self.say(f"narrative.{self.scenario.side_ids[side]}.title")
 
     def mark(self, mark: int) -> str:
-        """What was done or decided, as it is noted for later."""
+        """The words of a mark: what was done or decided in the story, for a later card."""
         return self.say(f"mark.{self.scenario.marks[mark]}")
 
     def answer(self, choice: int, option: int, closed: str = "") -> str:
-        """An answer to a choice of the story, or why it is closed; one that is not in this scenario is any answer."""
+        """An answer to a choice of the story, or why it is closed; general words when the scenario lacks it."""
         choices = self.scenario.choice_ids
         if choice >= len(choices) or option >= len(choices[choice][1]):
             return self.say("action.choose")
@@ -112,22 +112,22 @@ class Formatter:
         return self.say(f"kind.{n.KIND_NAMES[self.box.patients[card][n.KIND]]}")
 
     def patient_picture(self, card: int) -> str:
-        """The clinical picture of a patient card; a card made by hand has none of its own."""
+        """The clinical picture of a patient card; general words for a card that the content does not have."""
         key = f"patient.{self.patient_ids[card]}" if card < len(self.patient_ids) else ""
         return self.say(key if self.words.has(key) else "patient.unnamed")
 
     def patient_posture(self, card: int) -> str:
-        """How Billy lies on a patient card; empty where his stage alone says it, and on a card made by hand."""
+        """The name of Billy's posture on a patient card; "" when his stage decides it or the content lacks the card."""
         return self.catalogue.postures[card] if card < len(self.patient_ids) else ""
 
     def event_title(self, deck: str, card: int) -> str:
-        """The title of an event; a card made by hand has none of its own."""
+        """The title of an event; general words for a card that the content does not have."""
         ids = self.event_ids[deck]
         key = f"event.{ids[card - n.MEMORIES]}.title" if card - n.MEMORIES < len(ids) else ""
         return self.say(key if self.words.has(key) else "event.unnamed")
 
     def event_text(self, deck: str, card: int) -> str:
-        """What happens in the room; a card made by hand says nothing of it."""
+        """The text of an event; "" for a card that the content does not have."""
         ids = self.event_ids[deck]
         key = f"event.{ids[card - n.MEMORIES]}.text" if card - n.MEMORIES < len(ids) else ""
         return self.say(key) if self.words.has(key) else ""
@@ -135,7 +135,7 @@ class Formatter:
     # --- journal ---------------------------------------------------------------------------------------------
 
     def sentence(self, entry: Entry, seat: int | None = None) -> str | None:
-        """The sentence of an entry; None for bookkeeping. With a `seat` it may name what only that player saw."""
+        """The sentence of an entry; None for bookkeeping. For a `seat` it may name what only that player has seen."""
         rule, verb, _, before, _, _ = entry
         row = verbs.ROWS[verb]
         key = row.key(self, entry)
@@ -147,7 +147,9 @@ class Formatter:
         return text[:1].upper() + text[1:]
 
     def cover(self, entry: Entry, seat: int | None = None) -> dict[str, str] | None:
-        """What stands in the place of a sentence until a reader wants it: it names a memory that has a note."""
+        """The cover of an entry whose sentence names a memory with a note: the text shown instead until a reader
+        unfolds it; None for other entries.
+        """
         rule, verb, card, before, after, _ = entry
         if verb == changes.DRAW[n.LOSSES] and not verbs.was_read(entry):
             return None
@@ -158,14 +160,14 @@ class Formatter:
         if rule == "TALK-08" and before - n.CLEAR_HELD != seat:
             return None
         if rule == "PARTIAL-09" and verb == changes.CARD:
-            return None  # the sentence of its draw had the cover
+            return None  # the sentence of the card's draw had the cover
         facts = self.card_facts(card, before, after)
         return self.noted(self.catalogue.memories[card].id, rule, who=facts["who"], timeline=facts["timeline"])
 
     def noted(self, memory: str, place: str, **facts: object) -> dict[str, str] | None:
-        """The note of a memory, and a text for the card without its words; None when it has no note.
+        """The cover of a memory: its note, and a text without Billy's words; None for a memory without a note.
 
-        The card is named after the words on its back: where it belongs is not known before it lies in play.
+        `card` is a checksum of the words on the card's back, since its place is not known before it lies in play.
         """
         note = self.note(f"memory.{memory}")
         if note is None:
@@ -174,9 +176,9 @@ class Formatter:
         return {"card": card, "note": note, "text": self.say(f"noted.{place}", note=note, **facts)}
 
     def eased(self, card: int) -> dict[str, str] | None:
-        """What stands in the place of an emergency's words for a reader who left a card folded; None for other cards.
+        """The cover of an Emergency card, for readers who have left an earlier card folded; None for other cards.
 
-        Whoever has left none folded reads the words at once. An emergency without a note of its own has a general one.
+        Other readers see the words of the Emergency at once. A card without its own note has a general one.
         """
         if card >= len(self.patient_ids) or self.box.patients[card][n.KIND] != n.EMERGENCY:
             return None
@@ -187,11 +189,11 @@ class Formatter:
         return {"card": name, "note": note, "text": text}
 
     def note(self, card: str) -> str | None:
-        """What to know before a card is read; None when it needs no note."""
+        """The note that a reader sees before a card's words; None for a card that needs none."""
         return self.say(f"{card}.note") if self.words.has(f"{card}.note") else None
 
     def card_facts(self, card: int, source: int, target: int) -> dict[str, Any]:
-        """What a sentence may name of a card that goes from one pile to another."""
+        """The facts that a sentence may name about a card that goes from one pile to another."""
         pile = source if source >= n.PARTIAL_DECK else target
         if pile < n.PARTIAL_DECK:
             return {"kind": self.patient_kind(card), "picture": self.patient_picture(card)}
@@ -209,15 +211,15 @@ class Formatter:
         return facts
 
     def absence(self, pawn: int, place: int, day: int, shift: int) -> str:
-        """That a pawn is not free, where it is, and since when."""
+        """Say that a pawn is not free, where it is, and since when."""
         facts = {"who": self.pawn(pawn), "n": day, "shift": self.shift(shift)}
         if place >= n.FIRST_SPACE:
             return self.say("why.away.on_shift", **facts)
         return self.say(f"why.away.{n.PLACE_NAMES[place]}", **facts)
 
     def absence_from_start(self, pawn: int, place: int, day: int, tile: int) -> str:
-        """That a pawn was not free already when the game or scene began, on this day: no entry holds since when, but
-        the space does, and for who is at the telephone the shift of the Contact `tile`.
+        """Say that a pawn was already not free when the game or scene began. No entry says since when; but a pawn on a
+        Staff space came in the shift of that space, and a pawn at the telephone in the shift `tile`.
         """
         if place >= n.CONTACT_TILE:
             since = tile if place == n.CONTACT_TILE else n.shift_and_space(place)[0]
@@ -225,13 +227,13 @@ class Formatter:
         return self.say(f"why.away_from_start.{n.PLACE_NAMES[place]}", who=self.pawn(pawn))
 
     def moment(self, day: int, shift: int, condition: int) -> str:
-        """A moment of a game, by its day, shift and condition."""
+        """The sentence about a moment of a game: its day, shift and condition."""
         return self.say("view.moment", n=day, shift=self.shift(shift), condition=condition)
 
     # --- actions and refusals --------------------------------------------------------------------------------
 
     def action(self, code: int, state: State | None = None) -> str:
-        """An action as an invitation: "Place Ann". With a position it names the cost of care, and who stops."""
+        """An action as an invitation: "Place Ann". With a position it also names the cost of care, or who stops."""
         name, about, _ = ROWS[code]
         if about.care is not None:
             return self._kind_of_care(about.care, state)
@@ -255,7 +257,7 @@ class Formatter:
         return self.say(f"action.{name}", **facts)
 
     def _kind_of_care(self, care: int, state: State | None) -> str:
-        """A kind of care; where it is being chosen, with what it costs and brings on the card that lies there."""
+        """The words of a kind of care; at the decision about care, with its cost and effects on the present card."""
         key = f"action.care.{n.CARE_NAMES[care]}"
         if state is None or state.phase != n.CARE:
             return self.say(key)
@@ -265,18 +267,18 @@ class Formatter:
         return self.say(key, n=card[n.SYMBOLS], gain=state.readings.stable_gain, what=what)
 
     def yields(self, card: tuple[int, ...]) -> str:
-        """What Palliative Care brings on a patient card; nothing at all is an empty text."""
+        """The list of what Palliative Care brings on a patient card; "" when it brings nothing."""
         columns = (("tokens", n.YIELD_TOKENS), ("memories", n.YIELD_MEMORIES), ("either", n.YIELD_EITHER))
         return self.words.listed([self.say(f"view.yield.{name}", n=card[c]) for name, c in columns if card[c]])
 
     def refusal(self, reason: str, facts: tuple[int, ...], state: State) -> tuple[str, str]:
-        """Why something is barred, and what would unlock it: two sentences."""
+        """Two sentences about a barred candidate: why it is barred, and what would unlock it."""
         fact = named_facts(reason, facts)
         pawn = fact.get("pawn", n.NOBODY)
         known: dict[str, Any] = {"who": "", "n": fact.get("count", 0), "free": fact.get("free", 0), "timeline": ""}
         known |= {"asked": "", "contact": "", "closed": ""}
         if pawn != n.NOBODY:
-            # a purse and a nurse share their number; the pool speaks for itself
+            # a nurse and her purse have the same number; the purse of every other pawn is the pool
             pool = reason in OF_A_PURSE and pawn >= n.POOL
             known["who"] = self.purse(n.POOL) if pool else self.pawn(pawn)
         if "timeline" in fact:
@@ -296,7 +298,7 @@ class Formatter:
         return why[:1].upper() + why[1:], unlock[:1].upper() + unlock[1:]
 
     def barred(self, candidates: EngineBarred, state: State) -> list[dict[str, Any]]:
-        """Every barred candidate with its sentences, as plain data."""
+        """The barred candidates with their sentences, as plain data."""
         lines = []
         for code, reason, rule, facts in candidates:
             why, unlock = self.refusal(reason, facts, state)
@@ -313,7 +315,7 @@ class Formatter:
         return lines
 
     def candidate(self, code: int, state: State) -> str:
-        """A candidate in words; the position is used only for the name of who could be called."""
+        """A candidate in words; of the position only the name of the contact of a Call is used."""
         return self.action(code, state if code & n.ACTION_KIND == n.CALL else None)
 
     def prompt(self, state: State, who: int | None) -> str:

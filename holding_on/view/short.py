@@ -1,7 +1,8 @@
-"""The short words of what is asked: a question of one line, who is there, and answers of a name and a few words more.
+"""The short words of a decision: a question of one line, who is asked, and answers of a name and a few words more.
 
-They are what is seen; the sentences (`sentences.py`) say all of it and are spoken after them. How long they may be says
-`content/text/en/play.toml`, beside each of them. What decides between two answers is never left to them.
+The board shows the short words; the whole sentences (`sentences.py`) are read after them by a screen reader.
+`content/text/en/play.toml` says beside each short text how long it may be. A fact that decides between two answers
+must not stand in the short words alone.
 """
 
 from typing import Any, Final, NamedTuple
@@ -17,7 +18,7 @@ from .sentences import Formatter
 
 
 class Short(NamedTuple):
-    """The name of an answer, a few words more, and whether its whole text says still more than they do."""
+    """The short words of an answer: its name, a few words more, and whether the whole text says more than these."""
 
     name: str
     brief: str
@@ -28,9 +29,9 @@ class Short(NamedTuple):
 
 
 def question(state: State, formatter: Formatter, topic: str, *, together: bool = False) -> tuple[str, bool]:
-    """What is asked, in one line, and whether the whole text says something that this and the board do not.
+    """The question in one line, and whether the whole prompt says something that this line and the board do not.
 
-    `topic` is the kind of the decision, divided further; `together` says that what follows is asked with it.
+    `topic` is the kind of the decision in detail; `together` says that a gesture can answer several questions at once.
     """
     key, facts = _asked(state, formatter, topic)
     if together and formatter.words.has(f"short.ask.{key}_together"):
@@ -44,7 +45,7 @@ _SAY_MORE: Final = frozenset(
 
 
 def _asked(state: State, formatter: Formatter, topic: str) -> tuple[str, dict[str, Any]]:
-    """Under which key the question stands, and what it names."""
+    """The key of the short question, and the facts that it names."""
     kind = DECISION_ROWS[state.phase].name
     if topic == "assign":
         here = staffing.on_shift(state)
@@ -69,7 +70,7 @@ def _asked(state: State, formatter: Formatter, topic: str) -> tuple[str, dict[st
 
 
 def _payment(state: State, formatter: Formatter) -> tuple[str, dict[str, Any]]:
-    """Where one purse is left that could pay, the question is whether it does; else whose it is."""
+    """The key and facts of the question of payment: whether the only purse left pays, or else which purse pays."""
     purse = _only_purse(state, n.PAY)
     if purse is None:
         return "payment", {}
@@ -77,13 +78,13 @@ def _payment(state: State, formatter: Formatter) -> tuple[str, dict[str, Any]]:
 
 
 def _only_purse(state: State, kind: int) -> int | None:
-    """Whose purse it is that could pay, where there is but one."""
+    """The only purse that could pay; None when there are several or none."""
     purses = [code & n.ACTION_TARGET for code in state.legal if code & n.ACTION_KIND == kind]
     return purses[0] if len(purses) == 1 else None
 
 
 def _does_him_good(state: State) -> bool:
-    """Whether the Care Token that an Event asks for raises Billy's condition, and brings no memory."""
+    """Whether the Care Token that an Event asks for raises Billy's condition; otherwise it brings a memory."""
     return event_line(state)[state.step] == USE_TRUST_CONDITION
 
 
@@ -91,7 +92,10 @@ def _does_him_good(state: State) -> bool:
 
 
 def lead(state: State, formatter: Formatter, who: int) -> str:
-    """Who is asked; or what they need to know before they answer. Who is with Billy is seen."""
+    """The short line above the question: who is asked, or what that player needs to know before the answer.
+
+    The board shows who is with Billy, so the line does not say it.
+    """
     if state.phase == n.PRICE and state.payer == who:
         return formatter.say("short.lead.price", who=formatter.pawn(who))
     if state.phase == n.CHOICE:
@@ -115,7 +119,7 @@ def lead(state: State, formatter: Formatter, who: int) -> str:
 
 
 def answer(code: int, state: State, formatter: Formatter) -> Short:
-    """An answer in a name and a few words; an answer to a choice of the story is its own text, and has neither."""
+    """The short words of an answer; an answer to a choice of the story is shown whole and has none."""
     about = ROWS[code].target
     if about.option is not None:
         return Short("", "", more=False)
@@ -132,13 +136,14 @@ def answer(code: int, state: State, formatter: Formatter) -> Short:
     is_known = about.care is not None and state.day > 1
     has_more = formatter.words.has(f"short.answer.{key}.brief") and not is_known
     brief = say(f"short.answer.{key}.brief", **facts) if has_more else ""
-    if is_known and about.care == n.MEDICAL and not state.medical:  # why anybody would choose what brings nothing else
+    # this says why anybody would choose Medical Care, which brings nothing else
+    if is_known and about.care == n.MEDICAL and not state.medical:
         brief = say("short.answer.medical.due")
     return Short(say(f"short.answer.{key}.name", **facts), brief, key in _NOT_ALL_IN_SHORT)
 
 
 def who(about: Target, formatter: Formatter) -> str:
-    """Whose part an answer is: a pawn, or a purse."""
+    """The name of the pawn or purse that an answer names."""
     if about.purse == n.POOL:
         return formatter.say("short.pool")
     pawn = about.pawn if about.purse is None else about.purse
@@ -148,11 +153,11 @@ def who(about: Target, formatter: Formatter) -> str:
 
 
 _NOT_ALL_IN_SHORT: Final = ("medical", "accept_warning")
-"""Answers that say what they cost in their text alone, and not by what follows."""
+"""Answers whose cost stands only in their whole text, and not in the preview."""
 
 
 def _named(code: int, state: State) -> str:
-    """Under which key the short words of an answer stand: its kind, divided where one kind means several things."""
+    """The key of an answer's short words: its kind, in more detail when one kind means several things."""
     kind, about = ROWS[code].kind, ROWS[code].target
     if about.care is not None:
         return n.CARE_NAMES[about.care]
@@ -180,7 +185,7 @@ def _named(code: int, state: State) -> str:
 
 
 def person(state: State, formatter: Formatter, who: int) -> str:
-    """A name for where there is little room; in the room of those on call a number is enough."""
+    """The short name of a pawn, for places with little room; in the room of those on call only a number."""
     if n.FIRST_ASSISTANT <= who < n.FIRST_ON_CALL:
         return formatter.say("short.assistant", n=who - n.FIRST_ASSISTANT + 1)
     if state.places[who] == n.ON_CALL:

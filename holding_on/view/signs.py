@@ -1,7 +1,7 @@
-"""What an answer brings, as numbers to be drawn: where Billy's condition may end, hearts, cloths, Stress, Warnings.
+"""Signs: the effects of an answer as numbers that can be drawn: Billy's condition, hearts, cloths, Stress, Warnings.
 
-Nothing is promised. Medical Care does not hold by itself, since the Care Tokens are asked for afterwards: so the
-condition has a worst and a best end, found by playing the payment out both ways.
+Signs promise nothing. Choosing Medical Care does not yet hold the condition, since its Care Tokens are asked for
+afterwards: so the condition has a worst and a best end, found by playing the payment without and with all tokens.
 """
 
 from collections.abc import Sequence
@@ -16,34 +16,34 @@ _AHEAD: Final = NoDealer()
 
 
 class Signs(NamedTuple):
-    """What follows an answer, up to the next question of chance or the next decision that is no payment.
+    """The effects of an answer, up to the next question of chance or the next decision that is no payment.
 
-    What is still to be given counts as brought: the table chooses who gets it.
+    Care Tokens that are still to be given count as gained: the table only has to choose who gets them.
     """
 
     condition: tuple[int, int, int]
-    """Billy's condition now, and where it ends at worst and at best."""
+    """Billy's condition now, at the worst end and at the best end."""
     held: int = 0
-    """Care Tokens that the best end takes, that of the answer included (CARE-05)."""
+    """The Care Tokens paid for the best end, with one that the answer itself pays (CARE-05)."""
     open: int = 0
-    """Symbols of the card on which no Care Token lies once the answer stands."""
+    """The symbols of the card without a Care Token, after the answer."""
     hearts: int = 0
-    """Care Tokens that the table has more afterwards, or fewer."""
+    """The Care Tokens that the table gains, or loses if negative."""
     cloths: int = 0
-    """Partial Memories that Billy tells."""
+    """The number of Partial Memories that Billy will tell."""
     either: int = 0
-    """Choices of a Care Token or a Partial Memory."""
+    """The number of choices between a Care Token and a Partial Memory."""
     stress: tuple[tuple[int, int], ...] = ()
-    """Each pawn that gains Stress, or rests, with what it is then."""
+    """Pairs (pawn, Stress afterwards) for each pawn that gains Stress or goes On Leave to rest."""
     warnings: int = 0
-    """Hospital Warnings that it brings."""
+    """The number of Hospital Warnings that follow."""
     ends: int = 0
-    """Whether Billy's life ends there: 1 where it does at worst, 2 where it does whatever is paid (SCEN-10)."""
+    """Whether Billy dies (SCEN-10): 0 no, 1 at the worst end only, 2 at both ends."""
     odds: tuple[int, int] | None = None
-    """Of an inquiry: how many of its Timeline's Clear Memories would match, of those that nobody has seen."""
+    """For an inquiry: how many unseen Clear Memories of its Timeline would match, and how many unseen there are."""
 
     def as_data(self) -> dict[str, Any]:
-        """As plain data; what is nothing is left out, but for the condition."""
+        """The signs as plain data; values of 0 are left out, except the condition."""
         found = {name: value for name, value in self._asdict().items() if value}
         found["condition"] = list(self.condition)
         if self.stress:
@@ -54,7 +54,7 @@ class Signs(NamedTuple):
 
 
 def signs(state: State, ahead: State, chain: Sequence[int]) -> Signs:
-    """The signs of an answer, or of several in a row, from the position and the one that they lead to."""
+    """The signs of an answer, or of several in a row; `ahead` is the position that these lead to."""
     worst, _, dies = _end(ahead, paying=False)
     best, paid, dies_paid = _end(ahead, paying=True)
     pays = sum(code & n.ACTION_KIND == n.PAY for code in chain)
@@ -75,13 +75,13 @@ def signs(state: State, ahead: State, chain: Sequence[int]) -> Signs:
 
 
 def misses_medical_care(ahead: State, code: int) -> bool:
-    """Whether after this answer the evening brings a Hospital Warning for want of Medical Care (WARN-01)."""
+    """Whether this answer leads to a Hospital Warning in the evening for a day without Medical Care (WARN-01)."""
     chosen = code == n.CHOOSE_CARE + n.PALLIATIVE
     return chosen and ahead.shift == n.NIGHT and stress.lacks_medical_care(ahead)
 
 
 def matches(ahead: State) -> tuple[int, int]:
-    """Of the Timeline asked about: the clears whose Partial is found, of those that nobody has seen."""
+    """Count the unseen Clears of the Timeline asked about: those whose Partial is found, and all of them."""
     piles = ahead.piles
     found = piles[n.PARTIAL_GRID] + [c for holder in range(n.POOL + 1) for c in piles[n.PARTIAL_HELD + holder]]
     first = n.POSITIONS * ahead.timeline
@@ -92,7 +92,7 @@ def matches(ahead: State) -> tuple[int, int]:
 
 
 def _end(ahead: State, *, paying: bool) -> tuple[int, int, bool]:
-    """The condition once nothing more is paid, or all that can be; what that took in tokens, and whether he dies."""
+    """Play the payment to its end, without or with all tokens: the condition, the tokens paid, and if Billy dies."""
     if ahead.phase != n.PAYMENT:
         return ahead.condition, 0, ahead.ending == n.DIED
     end, paid = ahead.copy(), 0
@@ -104,14 +104,15 @@ def _end(ahead: State, *, paying: bool) -> tuple[int, int, bool]:
 
 
 def _held(state: State) -> int:
-    """The Care Tokens in all purses, with those still to be given."""
+    """The number of Care Tokens in all purses, with those still to be given."""
     return sum(state.tokens[: n.POOL + 1]) + state.gifts
 
 
 def _stress(state: State, ahead: State, chain: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """Each pawn that gains Stress by an answer, and whoever it sends On Leave, who comes back with none (LEAVE-06).
+    """Each pawn that gains Stress by an answer, or that the answer sends On Leave and so loses all Stress (LEAVE-06).
 
-    What the evening takes away it takes whatever is chosen, from those too who have to go as they are Overstressed.
+    Stress that the evening takes away after every answer is left out, also that of pawns who must go On Leave as they
+    are Overstressed.
     """
     levels = {pawn: ahead.stress[pawn] for pawn in range(n.STRESSABLE) if ahead.stress[pawn] > state.stress[pawn]}
     for code in chain:

@@ -1,4 +1,4 @@
-"""The Narrative Cards of a scenario as plain data: those told so far, and what each of them is."""
+"""The Narrative Cards of a scenario that have been told so far, as plain data."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from . import pictures
 from .sentences import Formatter
 
 KINDS: Final = {n.CALL_TOLD: "call", n.LETTER_TOLD: "letter", n.CHOICE_TOLD: "choice"}
-"""Sides that are told in a hand of their own; every other is the story's."""
+"""The kinds of sides that are drawn in their own handwriting; all other sides are of the kind "story"."""
 
 
 def told(state: State, formatter: Formatter) -> list[dict[str, Any]]:
-    """The cards told so far: those of the setup, of the Calls, and the outcome once the Objective is met."""
+    """The sides told so far: at the setup, by Calls and in the story, and the outcome once the Objective is met."""
     return [card(side, state, formatter) for side in scenario.sides_read(state)]
 
 
 def card(side: int, state: State, formatter: Formatter) -> dict[str, Any]:
-    """A side that is told: its words, the note before them, and what its drawing shows; that comes on request."""
+    """A side of a card: its title, text and note, and the alternative text of its drawing, which is sent on request."""
     name = formatter.scenario.side_ids[side]
     picture = pictures.shown_on(name, formatter.catalogue, formatter.words)
     return {

@@ -1,6 +1,6 @@
-"""Which variant of an unlock sentence fits a position: what would unlock an action must be possible there, or later.
+"""The variants of unlock sentences: a sentence may only name a way that is possible in the position, now or later.
 
-Nothing here decides what is legal: it reads the legal actions and where the pawns are.
+This module decides nothing about legality: it reads the legal actions and the places of the pawns.
 """
 
 from collections.abc import Callable
@@ -12,16 +12,16 @@ from ..engine.state import State
 
 
 def ending(reason: str, pawn: int, state: State) -> str:
-    """The suffix of the key of an unlock sentence for this position; empty where the sentence fits every position.
+    """The suffix that the key of an unlock sentence has in a position; "" for the sentence without a variant.
 
-    `pawn` is the one that is refused, or NOBODY.
+    `pawn` is the refused pawn, or NOBODY.
     """
     fits = _FITS.get(reason)
     return fits(state, pawn) if fits is not None else ""
 
 
 def _answers(state: State) -> list[int]:
-    """The legal actions; while a price of Stress is to be paid, those of the assignment that comes after it."""
+    """The legal actions; while a price in Stress is to be paid, those of the assignment that comes after it."""
     return staffing.assign_options(state, None) if state.phase == n.PRICE else state.legal
 
 
@@ -66,5 +66,5 @@ _FITS: Final[dict[str, Callable[[State, int], str]]] = {
 
 
 def carries_too_much(state: State, nurse: int) -> bool:
-    """Whether a Nurse has too much Stress to Call or to Inquire already, not only with what the way there would add."""
+    """Whether a Nurse already has too much Stress to Call or to Inquire, without the Stress of going there."""
     return state.stress[nurse] >= state.readings.inquire_stress

@@ -1,8 +1,8 @@
-"""The verbs of the journal as a reader meets them, a row for each: the text of its entries, its facts, its weight, what
-is said of it beforehand, and what "Why?" finds behind it.
+"""The verbs of the journal for a reader, a row for each: the text of its entries, the facts in that text, its weight,
+whether a preview says it, and which cause "Why?" finds for it.
 
-What the numbers of an entry stand for says the engine (`engine.verbs`); here stands how each is named. The text of an
-entry is `change.<verb>.<rule>`, else `change.<verb>`, where its row says nothing else.
+`engine.verbs` says what the numbers of an entry stand for; this module says how each is named. By default the key of an
+entry's text is `change.<verb>.<rule>`, or `change.<verb>` when there is no such text.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def _of_the_rule(formatter: Formatter, entry: Entry) -> str:
 
 
 def was_read(entry: Entry) -> bool:
-    """Whether a loss takes a Partial Memory, which was read aloud; a Clear one nobody names (CLEAR-03)."""
+    """Whether a loss takes a Partial Memory, which was read aloud; a Clear Memory stays unnamed (CLEAR-03)."""
     return n.PARTIAL_HELD <= entry[BEFORE] <= n.PARTIAL_HELD + n.POOL
 
 
@@ -62,7 +62,7 @@ def _of_the_side(formatter: Formatter, entry: Entry) -> str:
     return _TOLD_AS.get(formatter.scenario.roles[entry[TARGET]], "change.narrative")
 
 
-# --- what it may name ---------------------------------------------------------------------------------------------
+# --- the facts in the text ----------------------------------------------------------------------------------------
 
 
 def _moved(formatter: Formatter, entry: Entry) -> Facts:
@@ -81,7 +81,7 @@ def _purse(formatter: Formatter, entry: Entry) -> Facts:
 
 
 def _contact(formatter: Formatter, contact: int) -> Facts:
-    """Who was chosen, so that it is known who that is."""
+    """The name of a chosen contact, whom the team knows."""
     return {"contact": formatter.say(f"contact.{formatter.scenario.contact_ids[contact]}")}
 
 
@@ -119,14 +119,14 @@ _NAMED: Final[dict[Numbers, Callable[[Formatter, Entry], Facts]]] = {
     Numbers(verbs.SIDE): lambda f, e: {"title": f.side(e[TARGET])},
     Numbers(before=verbs.COUNT): lambda _, e: {"n": e[BEFORE]},
 }
-"""What a sentence names, by what the numbers of its entry stand for."""
+"""The functions that make the facts of a sentence, by what the numbers of its entry stand for."""
 
 
 def _nothing(_: Formatter, __: Entry) -> Facts:
     return {}
 
 
-# --- what lies behind it ------------------------------------------------------------------------------------------
+# --- the causes that "Why?" finds ---------------------------------------------------------------------------------
 
 Is = Callable[[Entry], bool]
 
@@ -144,7 +144,7 @@ def _cared(_: Entry) -> Is:
 
 
 def _came(entry: Entry) -> Is:
-    """Where the pawn of an entry went; tokens for the pool are for each of its pawns."""
+    """Match entries that moved the pawn of an entry; for tokens of the pool, every pawn that shares the pool."""
     purse = n.purse_of(entry[AFTER] if entry[VERB] == changes.TOKENS else entry[TARGET])
     return lambda e: e[VERB] == "places" and n.purse_of(e[TARGET]) == purse
 
@@ -153,36 +153,36 @@ def _came(entry: Entry) -> Is:
 
 
 class Foretold(Enum):
-    """Whether it is said of an answer, before it is chosen, that this will follow."""
+    """Whether the preview of an answer says that an entry will follow."""
 
     ALWAYS = "always"
     AT_LENGTH = "at length"
-    """Not in brief: it leaves no choice, or comes whatever is chosen."""
+    """Only in the long preview, since the entry leaves no choice or follows every answer."""
     NEVER = "never"
-    """The sentence of the answer states it already; or it is a side that nobody has read, not named before it is."""
+    """Never, since the sentence of the answer already says it, or since it names a side that nobody has read yet."""
 
 
 class Row(NamedTuple):
-    """A verb: the key of its text, what that may name, how much it weighs, and what "Why?" has to know of it."""
+    """A verb: the key of its text, the facts in that, its weight, and what "Why?" needs to know about its entries."""
 
     verb: str
     facts: Callable[[Formatter, Entry], Facts]
     key: Callable[[Formatter, Entry], str] = _of_the_rule
     weighs: bool = False
-    """Whether nobody may miss it: it is read aloud however much else has happened."""
+    """Whether nobody may miss such an entry: a screen reader reads it even after a move with many entries."""
     weighs_by: frozenset[str] = frozenset()
-    """Rules by which it weighs where it otherwise does not."""
+    """The rules whose entries weigh although the verb's other entries do not."""
     read_aloud: bool = False
-    """Whether somebody at the table reads Billy's words in it."""
+    """Whether somebody at the table reads Billy's words in such an entry aloud."""
     foretold: Foretold = Foretold.ALWAYS
     reveals: bool = False
-    """Whether the table knows more by it than before."""
+    """Whether such an entry reveals something to the table."""
     reveals_by: frozenset[str] = frozenset()
-    """Rules by which it reveals something where it otherwise does not."""
+    """The rules whose entries reveal something although the verb's other entries do not."""
     thing: str = ""
-    """What of the table "Why?" is asked about, when this is what made it so."""
+    """The thing that a reader can ask "Why?" about and that such entries set; "" for none."""
     behind: Mapping[str, Callable[[Entry], Is]] = {}
-    """By rules of the evening, which have no cause but the evening: the line further back that led there."""
+    """For rules of the evening, whose entries have only the evening as their cause: how to find the earlier cause."""
 
 
 def _row(verb: str, **told: Any) -> Row:

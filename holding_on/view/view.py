@@ -1,7 +1,7 @@
-"""The view: what a display may show of a position, as plain data with its sentences. Hidden cards are not in it.
+"""The view: what a display may show of a position, as plain data with its sentences, without hidden cards.
 
-It holds what the whole table knows; `seat` says whose display it is (`Game.lines` has more for a seat). Nothing here is
-decided by a rule: legality, seniority, stage and progress come from the engine.
+A view holds what the whole table knows; `seat` only says whose display it is for (`Game.lines` has more for a seat).
+This module applies no rules: legality, seniority, stage and progress come from the engine.
 """
 
 from typing import Any
@@ -87,7 +87,7 @@ def _head(state: State, formatter: Formatter) -> View:
 
 
 def _roles(state: State, formatter: Formatter) -> list[View]:
-    """Who has which part at the table now: Shift Manager, senior of the shift, and who plays Billy."""
+    """The present roles at the table: the Shift Manager, the senior of the shift, and who plays Billy."""
     if state.phase == n.OVER or state.manager < 0:
         return []
     parts = {"manager": state.manager}
@@ -110,7 +110,7 @@ def _track(state: State, formatter: Formatter) -> View:
     means = formatter.say(f"stage_means.{now}")
     text = formatter.say("view.track", n=state.condition, means=means, **facts)
     cards = (n.PATIENT_DECK, n.PATIENT_DISCARD, *(n.ON_SHIFT + shift for shift in range(n.SHIFTS)))
-    shifts = sum(len(state.piles[pile]) for pile in cards)  # a card a shift, and none leaves the game
+    shifts = sum(len(state.piles[pile]) for pile in cards)  # each shift takes one card, and no card leaves the game
     return {"value": state.condition, "max": n.TOP_CONDITION, "shifts": shifts, "stages": stages, "text": text}
 
 
@@ -178,7 +178,7 @@ def _card(state: State, formatter: Formatter, shift: int, card: int) -> View:
 
 
 def _spaces(state: State, formatter: Formatter, shift: int, staff: int) -> list[View]:
-    """Pawns fill the spaces from the left; spaces covered by somebody else are the ones after them."""
+    """The Staff spaces of a shift: pawns fill them from the left, and covered spaces come after the pawns."""
     covering = [pawn for pawn in range(n.STRESSABLE) for _ in range(state.cover[pawn])] if shift == state.shift else []
     spaces: list[View] = []
     for space in range(staff):
@@ -198,10 +198,10 @@ def _spaces(state: State, formatter: Formatter, shift: int, staff: int) -> list[
 
 
 def _places(state: State) -> tuple[int, ...]:
-    """Where pawns are that are on no shift.
+    """The places of pawns that are on no shift.
 
-    Of four players one is on the Shift Manager Board (FOUR-01); the Contact Tile is there where there are Calls
-    (CALL-02, COMP-17, SETUP-13).
+    Only a game of four players has somebody on the Shift Manager Board (FOUR-01), and only a scenario with Calls has
+    the Contact Tile (CALL-02, COMP-17, SETUP-13).
     """
     leads = (n.MANAGER_BOARD,) if state.players == n.NURSES else ()
     calls = (n.CONTACT_TILE,) if state.box.contacts else ()
@@ -222,7 +222,7 @@ def _place(state: State, formatter: Formatter, place: int) -> View:
 
 
 def _marked_area(state: State, formatter: Formatter) -> list[View]:
-    """Where letters lie that have come, in the scenarios that have any (COMP-18, SETUP-19)."""
+    """The Marked Area with the letters that have come; empty in a scenario without letters (COMP-18, SETUP-19)."""
     if not state.box.letters:
         return []
     letters = [side for side in chronicle.sides_told(state) if state.box.sides[side] == n.LETTER_TOLD]
@@ -352,7 +352,7 @@ def _prompt(state: State, formatter: Formatter, who: int | None, *, together: bo
 
 
 def kind_in_detail(state: State) -> str:
-    """The kind of a decision, divided further where a player who meets it for the first time needs another hint."""
+    """The kind of a decision, in more detail when a player who meets it for the first time needs another hint."""
     kind = PHASE_NAMES[state.phase]
     if state.phase == n.TURN:
         return "turn_first" if state.day == 1 and state.shift == n.MORNING else kind
@@ -390,7 +390,7 @@ def ending_text(state: State, formatter: Formatter, ended_by: str) -> tuple[str,
 
 
 def ending_words(state: State, formatter: Formatter, ended_by: str) -> tuple[str, str, str]:
-    """The title of the end of a game, how it came and what a loss means elsewhere, and what is said last."""
+    """The title of the end of a game, the text of how it came (after a loss, with its meaning), and the last words."""
     reason = n.ENDING_NAMES[state.ending]
     facts = {"n": state.day, "condition": state.condition}
     alone = state.ending == n.DIED and state.care[state.shift] == n.NO_CARE  # G-02: nobody was on the shift
@@ -411,10 +411,10 @@ def ending_words(state: State, formatter: Formatter, ended_by: str) -> tuple[str
 
 
 def _moved_because(state: State, ended_by: str) -> list[str]:
-    """The causes of the Warnings by which Billy was moved (WARN-01 to WARN-03), each once, in the order of the rules.
+    """The rules of the Warnings by which Billy was moved (WARN-01 to WARN-03), each once, in the order of the rules.
 
-    The journal holds them. A Warning that a scene or a kept position began with has no line there, and is left out.
-    Where one shortage moves him by itself (D-02), no Warning before it had a part in that.
+    The rules are read from the journal. A Warning that a scene or a kept position began with has no line there and is
+    left out. When one shortage alone moves Billy (D-02), earlier Warnings had no part in that.
     """
     if ended_by == "SCEN-12":
         return ["WARN-03"]

@@ -1,4 +1,4 @@
-"""Why: the chain of causes behind a value, a pawn or a card. Each entry of the journal names the one that caused it."""
+"""Why: the chain of causes behind a value, a pawn or a card. Each entry of the journal names its own cause."""
 
 import itertools
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ from .verbs import ROWS
 def why(thing: str | SupportsIndex, start: State, journal: list[Entry], state: State, formatter: Formatter) -> Chain:
     """The chain of causes behind something on the table, or behind a line of the journal, the latest cause first.
 
-    Raises ValueError for what is neither.
+    Raises ValueError for a name that is no such thing and for a line that the journal does not have.
     """
     number = line = whole(thing)
     if number is None:
@@ -47,29 +47,29 @@ def _link(text: str, rule: str, line: int, formatter: Formatter) -> Link:
 
 
 def _absences(start: State, journal: list[Entry], line: int, formatter: Formatter) -> list[Link]:
-    """Who was not free when a shift came out short, and since when."""
+    """The links that say who was not free when a shift had too few pawns, and since when."""
     links = []
     for pawn, place, since in away(start, journal, line):
         if since >= 0:
             text = formatter.absence(pawn, place, *day_and_shift(start, journal, since))
-        else:  # the scene put it there: no entry holds when, but a space of today has its shift
+        else:  # the scene put the pawn there: no entry says when, but a Staff space belongs to a shift
             text = formatter.absence_from_start(pawn, place, start.day, start.tile)
         links.append(_link(text, journal[since][RULE] if since >= 0 else "COVER-01", since, formatter))
     return links
 
 
 def chain(journal: list[Entry], line: int | None) -> Iterator[int]:
-    """A line and the lines that caused it, one after the other."""
+    """Yield a line, the line that caused it, and so on."""
     while line is not None and line >= 0:
         yield line
         line = cause_of(journal, line)
 
 
 def cause_of(journal: list[Entry], line: int) -> int:
-    """The line that caused a line, or -1 when nothing on the table did.
+    """The line that caused a line, or -1 when no line did.
 
-    What the evening does has no cause but the evening; what led there lies further back: the draw of a memory that is
-    placed, the stress of somebody who must go, the last care of a day without medical care.
+    Entries of the evening have only the evening as their cause. For some of them an earlier line is found: the draw of
+    a memory that is placed, the Stress of a pawn that must go, the last care of a day without Medical Care.
     """
     entry = journal[line]
     if entry[RULE] == "TALK-08":
@@ -81,8 +81,9 @@ def cause_of(journal: list[Entry], line: int) -> int:
 def _draw_of_a_return(journal: list[Entry], line: int) -> int:
     """The draw of a Clear that a Nurse gives back without showing it (TALK-08).
 
-    Of several of one Timeline nobody else knows which of her draws was which memory, and they go back in the order of
-    their positions. So the first that goes back is put down to the first draw, and "Why?" reveals nothing of them.
+    When she holds several Clears of one Timeline, nobody else knows which memory came with which draw, and the Clears
+    go back in the order of their positions. So the first one to go back is assigned to the first draw: "Why?" must not
+    reveal more.
     """
     _, _, card, holder, _, cause = journal[line]
     alike = [
@@ -97,18 +98,18 @@ def _draw_of_a_return(journal: list[Entry], line: int) -> int:
 
 
 def _last_draw(journal: list[Entry], line: int) -> int:
-    """The draw that brought the Clear of a line into her hand; -1 when it was there from the start."""
+    """The draw that brought the Clear of a line into a Nurse's hand; -1 when she held it from the start."""
     card = journal[line][TARGET]
     return _last(journal, line, lambda e: e[VERB] == changes.DRAW[n.CLEARS] and e[TARGET] == card, -1)
 
 
 def _last(journal: list[Entry], line: int, match: Callable[[Entry], bool], otherwise: int) -> int:
-    """The last line before a line that matches."""
+    """The last line before a line for which `match` is true; `otherwise` when there is none."""
     return next((index for index in range(line - 1, -1, -1) if match(journal[index])), otherwise)
 
 
 def away(start: State, journal: list[Entry], line: int) -> list[tuple[int, int, int]]:
-    """Who could not be in the Break Room at a line: (pawn, where it was, the line that brought it there or -1)."""
+    """The pawns that were not in the Break Room at a line: (pawn, its place, the line that moved it there or -1)."""
     state = start.copy()
     since: dict[int, int] = {}
     for index, entry in enumerate(journal[:line]):
@@ -123,7 +124,7 @@ def away(start: State, journal: list[Entry], line: int) -> list[tuple[int, int, 
 
 
 def latest(journal: list[Entry], thing: object, formatter: Formatter, state: State) -> int | None:
-    """The last line that made a thing what it is; None when it has been so from the start. ValueError if unknown."""
+    """The last line that changed a thing; None when none did. Raises ValueError for an unknown thing."""
     if thing == "prompt":
         return state.cause if journal else None
     match = _match(thing, formatter)
@@ -131,7 +132,7 @@ def latest(journal: list[Entry], thing: object, formatter: Formatter, state: Sta
 
 
 _THINGS: Final = {row.thing for row in ROWS.values() if row.thing}
-"""What of the table as a whole "Why?" can be asked about."""
+"""The things of the whole table that a reader can ask "Why?" about."""
 
 
 def _match(thing: object, formatter: Formatter) -> Any:
