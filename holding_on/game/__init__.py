@@ -1,4 +1,4 @@
-"""A game from setup to its end, with its past, and what it is kept in: records, positions, a group's campaign."""
+"""A game from setup to its end, with its history, and the forms that keep it: records, positions, campaigns."""
 
 from .game import Game
 

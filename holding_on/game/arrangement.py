@@ -1,8 +1,8 @@
-"""Arrangement: the memories in play as the players have laid them, a puzzle of stitches beside the game.
+"""Arrangement: the memories in play as the players have laid them out, a puzzle of stitches beside the game.
 
-The engine knows the place of every memory, and no rule depends on an arrangement (G-32): it is in no legal action, no
-record and no match. Players may lay the cards of a timeline in any order, lay them anew when more arrive (TALK-03,
-TALK-04), and lay Tracking Tokens on Clears as a reminder (TALK-10).
+The engine knows the place of every memory, and no rule depends on an arrangement (G-32): no legal action, no record
+and no match of memories uses it. Players may lay the cards of a timeline in any order, lay them anew when more arrive
+(TALK-03, TALK-04), and lay Tracking Tokens on Clears as a reminder (TALK-10).
 """
 
 from collections.abc import Callable, Iterable
@@ -21,9 +21,9 @@ from .observers import Observers
 from .options import memory_by_id
 
 SIDES: Final = ("top", "right", "bottom", "left")
-"""The sides of a card, as `stitches.Edges` numbers them."""
+"""The sides of a card, in the order of `stitches.Edges`."""
 STANDINGS: Final = {True: "fits", False: "misfits", None: "open"}
-"""How a side lies: it fits, it does not, or only an empty place is beside it, which contradicts nothing."""
+"""The names for how a side lies: it fits its neighbour, it does not, or the place beside it is empty."""
 NOTHING: Final = -1
 
 Sides = tuple[bool | None, ...]
@@ -32,9 +32,11 @@ Sides = tuple[bool | None, ...]
 class Arrangement:
     """The memories in play as the players have laid them; all displays of a game show the same one.
 
-    It follows its game: a memory that comes is laid on the first free place of its timeline where it fits to all that
-    lies, else on the first free one; one that an undo takes away is gone; what they have moved stays. Memories go
-    by their ids, places by their positions from 1. What cannot be done raises SceneError, with the way out.
+    The arrangement follows its game. A memory that comes into play is laid on the first free place of its timeline
+    where it fits its neighbours, or else on the first free place; a memory that an undo takes away is removed;
+    memories that the players have moved stay where they are. Methods take memories by their ids and
+    places by their positions from 1. A method that cannot do what is asked raises SceneError, which says what would
+    work instead.
 
     >>> from holding_on.game import Game
     >>> game = Game.from_scene({"grid": {"partials": ["1-1", "1-2", "2-1", "2-4"], "clears": ["2-4"]}})
@@ -55,7 +57,7 @@ class Arrangement:
     """
 
     def __init__(self, formatter: Formatter, look: Callable[[], State]) -> None:
-        """`look` returns the current state of the game that is followed."""
+        """Make an empty arrangement; `look` returns the current state of the game that it follows."""
         self._formatter = formatter
         self._look = look
         self._over = False
@@ -64,27 +66,27 @@ class Arrangement:
         self._tracked: set[int] = set()
         self._observers: Observers[[]] = Observers("the memories")
         self.revision = 0
-        """How many changes the players have made."""
+        """The number of changes that the players have made."""
 
     def copy(self, look: Callable[[], State], *, over: bool = False) -> "Arrangement":
-        """An arrangement for a branch, or for a moment that is `over`, where nothing is moved: laid as this one is."""
+        """Copy the arrangement for a branch, or for an earlier moment, which is `over`: nothing can be moved there."""
         copy = Arrangement(self._formatter, look)
         copy.lay(*self.laid(), over=over)
         return copy
 
     def laid(self) -> tuple[list[int], list[int]]:
-        """The card on each place, and the cards with a Tracking Token: what `lay` lays again."""
+        """Return the card on each place and the cards with a Tracking Token, for `lay` to restore."""
         self.follow()
         return self._lying[:], sorted(self._tracked)
 
     def lay(self, lying: list[int], tracked: list[int], *, over: bool = False) -> None:
-        """Restore what `laid` returned; `over` means that nothing can be moved any more."""
+        """Restore an arrangement from the values of `laid`; when `over`, nothing can be moved any more."""
         self._over = over
         self._lying, self._tracked = lying[:], set(tracked)
         self.revision += 1
 
     def follow(self) -> None:
-        """Update to the game: add what has come into play, drop what is gone. Every method does so first."""
+        """Add memories that have come into play and remove those that are gone. Every method does this first."""
         state = self._look()
         there = state.piles[n.PARTIAL_GRID]
         self._lying = [card if card in there else NOTHING for card in self._lying]
@@ -98,7 +100,7 @@ class Arrangement:
         return False not in self._sides_on(place, [*self._lying[:place], card, *self._lying[place + 1 :]])
 
     def _sides_on(self, place: int, lying: list[int]) -> Sides:
-        """How the sides of the card on a place fit."""
+        """Whether each side of the card on a place fits; None for a side beside an empty place."""
         memories = self._formatter.catalogue.memories
         edges = [None if card == NOTHING else memories[card].stitches for card in lying]
         grid = tuple(tuple(edges[first : first + n.POSITIONS]) for first in range(0, n.MEMORIES, n.POSITIONS))
@@ -107,9 +109,9 @@ class Arrangement:
     # --- moving -------------------------------------------------------------------------------------------------
 
     def move(self, memory: str, position: SupportsIndex) -> str:
-        """Lay a memory on another place of its timeline; what lies there comes to where this one was.
+        """Lay a memory on another place of its timeline; a memory that lies there takes the place of the first.
 
-        Returns how it lies now, in words.
+        Returns a sentence that says how the memory lies now.
         """
         card = self._touched(memory)
         to = whole(position)
@@ -126,7 +128,7 @@ class Arrangement:
         return " ".join([sentences[0], *self._sentences_of_sides(there), *sentences[1:]])
 
     def track(self, memory: str) -> str:
-        """Lay a Tracking Token on a clear memory, as a reminder (TALK-10); returns that in words."""
+        """Lay a Tracking Token on a Clear Memory, as a reminder (TALK-10), and return a sentence that says so."""
         card = self._touched(memory)
         if card not in self._look().piles[n.CLEAR_GRID]:
             raise SceneError(self._formatter.say("arrangement.refused.partial", memory=memory))
@@ -136,7 +138,7 @@ class Arrangement:
         return self._formatter.say("arrangement.tracked")
 
     def untrack(self, memory: str) -> str:
-        """Take a Tracking Token back; where none lies, nothing changes."""
+        """Take a Tracking Token back from a memory, if one lies there, and return a sentence that says so."""
         card = self._touched(memory)
         if card in self._tracked:
             self._tracked.remove(card)
@@ -148,7 +150,7 @@ class Arrangement:
         self._observers.notify()
 
     def _touched(self, memory: str) -> int:
-        """The card of a memory that is in play now."""
+        """The card of a memory that is in play now and can be moved."""
         if self._over:
             raise SceneError(self._formatter.say("arrangement.refused.over"))
         return self._card(memory)
@@ -163,20 +165,20 @@ class Arrangement:
         return card
 
     def subscribe(self, observer: Callable[[], None]) -> Callable[[], None]:
-        """Call `observer()` after every change by the players; returns the function that ends it.
+        """Call `observer()` after every change by the players, and return the function that ends this.
 
-        Of what the game brings and takes away the observers of `Game.subscribe` are notified.
+        Of memories that the game adds or removes, only the observers of `Game.subscribe` are notified.
         """
         return self._observers.add(observer)
 
-    # --- how it lies --------------------------------------------------------------------------------------------
+    # --- how the memories lie -----------------------------------------------------------------------------------
 
     def position(self, memory: str) -> int:
         """The place where a memory lies, from 1."""
         return self._place(memory) % n.POSITIONS + 1
 
     def sides(self, memory: str) -> dict[str, str]:
-        """How each side of a memory lies: it "fits", it "misfits", or it is "open", with an empty place beside it.
+        """How each side of a memory lies: "fits", "misfits", or "open" when the place beside it is empty.
 
         A side that faces out of the grid has no neighbour; it fits when it has no stitches (COMP-22).
         """
@@ -191,7 +193,7 @@ class Arrangement:
 
     @property
     def misfits(self) -> tuple[tuple[str, str], ...]:
-        """The sides that do not fit: the memory, and which of its sides."""
+        """The sides that do not fit, each as a memory's id and the name of the side."""
         self.follow()
         taken = [place for place, card in enumerate(self._lying) if card != NOTHING]
         return tuple(
@@ -203,12 +205,12 @@ class Arrangement:
 
     @property
     def fits(self) -> bool:
-        """Whether nothing that lies contradicts anything else. It is not yet where it belongs: more may come."""
+        """Whether all sides that lie side by side fit. The arrangement can still be wrong: more memories may come."""
         return not self.misfits
 
     @property
     def tracked(self) -> tuple[str, ...]:
-        """The clear memories on which a Tracking Token lies."""
+        """The ids of the Clear Memories on which a Tracking Token lies."""
         self.follow()
         return tuple(self._ids(self._tracked))
 
@@ -218,10 +220,10 @@ class Arrangement:
     def _ids(self, cards: Iterable[int]) -> list[str]:
         return [self._id(card) for card in sorted(cards) if card != NOTHING]
 
-    # --- showing it ---------------------------------------------------------------------------------------------
+    # --- for displays -------------------------------------------------------------------------------------------
 
     def plain(self) -> dict[str, Any]:
-        """The arrangement as a display shows it, words included; plain JSON data."""
+        """The arrangement as plain JSON data for a display, with its sentences."""
         self.follow()
         places = [self._plain_place(place) for place in range(n.MEMORIES)]
         rows = [places[first : first + n.POSITIONS] for first in range(0, n.MEMORIES, n.POSITIONS)]
@@ -242,14 +244,14 @@ class Arrangement:
 
     @property
     def text(self) -> str:
-        """Whether everything fits so far, in words; never whether it is right."""
+        """The sentence that says whether everything fits so far, but not whether it is right."""
         self.follow()
         if not any(card != NOTHING for card in self._lying):
             return self._formatter.say("arrangement.none")
         return self._formatter.say("arrangement.fits" if self.fits else "arrangement.misfits")
 
     def _sentences_of_sides(self, place: int) -> list[str]:
-        """Which sides fit and which do not; the outer sides of the grid are left out, as they always fit."""
+        """The sentences that say which sides fit and which do not, without the grid's outer sides, which always fit."""
         say, listed = self._formatter.say, self._formatter.words.listed
         sides = self._standings(place)
         outer = {0: "top", n.TIMELINES - 1: "bottom"}.get(place // n.POSITIONS)
@@ -286,7 +288,7 @@ class Arrangement:
 
 
 def _seam(*sides: bool | None) -> str:
-    """What is drawn where two sides meet, or where one has only an empty place beside it."""
+    """The sign between two places: "=" for sides that fit, "≠" for others, " " beside an empty place."""
     return next(("=" if side else "≠" for side in sides if side is not None), " ")
 
 
@@ -297,7 +299,7 @@ def _places_of(card: int) -> range:
 
 
 def _as_they_came(cards: list[int], state: State) -> list[int]:
-    """Cards in the order in which they came into play; what lay there from the start comes first."""
+    """Sort cards by when they came into play; those that lay there from the start come first."""
     lines = enumerate(state.journal or ())
     came = {entry[TARGET]: line for line, entry in lines if entry[VERB] == CARD and entry[AFTER] == n.PARTIAL_GRID}
     return sorted(cards, key=lambda card: (came.get(card, NOTHING), card))

@@ -1,4 +1,4 @@
-"""Dealing everything hidden anew: what a branch, and a study from a moment, start with."""
+"""Dealing all hidden cards anew, for the start of a branch or of a study from a moment of a game."""
 
 from typing import Final
 
@@ -8,17 +8,17 @@ from ..engine.state import State
 from .options import MOST_SEED
 
 _FACE_DOWN: Final = (n.CLEAR_ASIDE, *range(n.CLEAR_HELD, n.CLEAR_HELD + n.NURSES))
-"""Clear cards that lie face down: their backs show the Timeline, and no more (CLEAR-03). A Partial's back shows
-Billy's words, which identify it (G-60)."""
+"""The piles of Clears that lie face down: their backs show only the Timeline (CLEAR-03). Partials are not among them,
+since their backs show Billy's words, which identify them (G-60)."""
 
 
 def dealer_seed(seed: int) -> int:
-    """The dealer's seed for what follows in a branch: never that of a game, or it would deal what really came."""
+    """The dealer's seed in a branch, larger than every seed of a game, which would deal the cards that really came."""
     return MOST_SEED + 1 + seed
 
 
 def deal_anew(state: State, seed: int) -> State:
-    """The same position as far as the table has seen it; face-down clears are dealt again from all they may be."""
+    """Copy a position as far as the table has seen it; face-down Clears are dealt anew from all that they may be."""
     anew = state.copy()
     dealer = Dealer(dealer_seed(seed))
     for timeline in range(n.TIMELINES):
@@ -38,7 +38,7 @@ def deal_anew(state: State, seed: int) -> State:
 
 
 def _pass_over_anew(anew: State, dealer: Dealer) -> None:
-    """Partials that Billy passed over while the talk was turned elsewhere: nobody has read their backs (FOCUS-04)."""
+    """Deal anew the Partials that were passed over while the talk was steered, as nobody has read them (FOCUS-04)."""
     aside, deck = anew.piles[n.PARTIAL_ASIDE], anew.piles[n.PARTIAL_DECK]
     for draw, old in enumerate([card for card in aside if card < n.MEMORIES]):
         alike = [card for card in range(n.MEMORIES) if card // n.POSITIONS == old // n.POSITIONS]
@@ -52,7 +52,7 @@ def _pass_over_anew(anew: State, dealer: Dealer) -> None:
 
 
 _APART: Final = n.TIMELINES * n.POSITIONS
-"""These draws are numbered below nought, apart from those that the game will ask for."""
+"""The offset that gives these draws negative numbers, so that they differ from the draws of the game."""
 
 
 def _is_of(card: int, timeline: int) -> bool:

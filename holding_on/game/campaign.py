@@ -1,4 +1,4 @@
-"""Campaign: a group's way through the scenarios (SCEN-01): order, retry, replay, reset, what is carried over."""
+"""Campaign: a group's way through the scenarios (SCEN-01): order, retry, replay, reset, and marks carried over."""
 
 import json
 from collections.abc import Collection
@@ -19,7 +19,7 @@ from .options import Options
 from .recap import Ended
 
 MOST_CARRIED: Final = 10_000
-"""Characters of what one game leaves for later scenarios; no set of cards and choices comes near it."""
+"""The most characters that one game can leave for later scenarios, far more than real games need."""
 
 
 class Campaign:
@@ -28,7 +28,7 @@ class Campaign:
     Parameters
     ----------
     content : str, optional
-        A folder with content of one's own, as for a game.
+        A folder with other content than the box's, as for a game.
 
     Raises
     ------
@@ -60,7 +60,7 @@ class Campaign:
         self._ended: list[Ended] = []
         self._names: tuple[str, ...] = ()
         self._left: WeakSet[Game] = WeakSet()
-        """Games that were finished before the one that was begun last."""
+        """Finished games before the game that was begun last."""
         self._forget_game()
 
     def _forget_game(self) -> None:
@@ -75,17 +75,17 @@ class Campaign:
 
     @property
     def content(self) -> str | None:
-        """The folder with content of one's own; None for the box."""
+        """The folder with the campaign's content; None for the box."""
         return self._content
 
     @property
     def scenarios(self) -> tuple[int, ...]:
-        """Every scenario that the content holds, in the order in which they are played (SCEN-01)."""
+        """The numbers of all scenarios in the content, in the order in which they are played (SCEN-01)."""
         return tuple(self._catalogue.scenario_numbers)
 
     @property
     def played(self) -> tuple[Ended, ...]:
-        """Every game that was finished, in order; the last one as it stands, should it have been taken back."""
+        """Every finished game, in order; the last one counts only while it is over, as its end can be undone."""
         game = self._game
         outcome = game.outcome if game is not None and self._finished else None
         if game is None or outcome is None:
@@ -94,19 +94,22 @@ class Campaign:
         return (*self._ended, Ended(game.scenario, outcome.reason, left, told))
 
     def _told_by(self, game: Game) -> str:
-        """The form of the outcome that a game which was won has told, where its scenario has more than one."""
+        """The side of the outcome's card that a won game has told; "" when the scenario has only one such side."""
         forms = recap.forms_of(self._catalogue.scenario(game.scenario))
         return str(game.view()["told"][-1]["card"]) if len(forms) > 1 else ""
 
     def _left_by(self, game: Game) -> dict[str, Any]:
-        """What a game that was won leaves: the marks that its scenario hands on, and what `finish` was given.
+        """The values that a won game leaves: the marks that its scenario hands on, and `carries` given to `finish`.
 
         Keeps SCEN-08.
         """
         return {**game.carries, **self._carries}
 
     def _handed_on(self, scenario: int) -> dict[str, bool] | None:
-        """The marks that a scenario asks for and that the group has; others have a default in its file (SCEN-08)."""
+        """The marks handed on to a scenario: those that it asks for and whose value the group has (SCEN-08).
+
+        Other marks have a default in the scenario's file. None when the group has none of them.
+        """
         carried, wanted = self.carried, self._catalogue.scenario(scenario).carried
         return {mark: carried[mark] for mark in wanted if type(carried.get(mark)) is bool} or None
 
@@ -118,7 +121,7 @@ class Campaign:
 
     @property
     def next(self) -> int | None:
-        """The first scenario whose Objective was not met yet (SCEN-04, SCEN-01); None when all are completed."""
+        """The first scenario whose Objective has not been met (SCEN-04, SCEN-01); None when all are completed."""
         return self._first_but(self.completed)
 
     def _first_but(self, completed: Collection[int]) -> int | None:
@@ -126,7 +129,7 @@ class Campaign:
 
     @property
     def open(self) -> tuple[int, ...]:
-        """The scenarios that may be played: the next one (SCEN-04), and again those that are completed (SCEN-15)."""
+        """The scenarios that may be played: the next one (SCEN-04), and the completed ones again (SCEN-15)."""
         reachable = (*self.completed, self.next)
         return tuple(number for number in self.scenarios if number in reachable)
 
@@ -141,8 +144,8 @@ class Campaign:
         Returns
         -------
         str or None
-            The id: it comes next (SCEN-04), is tried again (SCEN-14), or was completed (SCEN-15); None for one that is
-            not open yet.
+            The rule's id: SCEN-04 for the next scenario, SCEN-14 to try it again, SCEN-15 for a completed one; None for
+            a scenario that is not open yet.
         """
         number = whole(scenario)
         if number not in self.open:
@@ -152,13 +155,13 @@ class Campaign:
         return "SCEN-14" if number in self.tries else "SCEN-04"
 
     def after(self) -> tuple[str, str]:
-        """What the game that was finished last has opened.
+        """Say what the group can do after the game that was finished last.
 
         Returns
         -------
         tuple of str
-            What it is and the id of the rule: "next" for another scenario and "last" when all are completed (SCEN-04),
-            "retry" for its own (SCEN-14), "replay" for what stays completed (SCEN-15).
+            A word and the id of its rule: "next" when another scenario opens, "last" when all are completed (SCEN-04),
+            "retry" after a loss (SCEN-14), "replay" for a scenario that was completed before (SCEN-15).
 
         Raises
         ------
@@ -176,15 +179,15 @@ class Campaign:
 
     @property
     def tries(self) -> dict[int, int]:
-        """How many games of each scenario came to their end. A lost one may be tried again without limit (SCEN-14)."""
+        """The number of finished games by scenario. A lost scenario may be tried again without limit (SCEN-14)."""
         played = [each.scenario for each in self.played]
         return {number: played.count(number) for number in self.scenarios if number in played}
 
     @property
     def carried(self) -> dict[str, Any]:
-        """What goes with the group from game to game: its `names`, and what its completed scenarios leave (SCEN-08).
+        """The values that the group takes to its next game: its `names`, and what completed scenarios leave (SCEN-08).
 
-        Nothing else does: each game begins with full decks and rested people (G-45).
+        Nothing else is carried over: each game begins with full decks and rested people (G-45).
         """
         left: dict[str, Any] = {}
         for each in sorted((each for each in self.played if each.won), key=lambda each: each.scenario):
@@ -192,18 +195,18 @@ class Campaign:
         return {**left, "names": list(self._names)}
 
     def recap(self, lang: str = DEFAULT_LANGUAGE) -> str:
-        """Where the group stands and what it carries, for a group that comes back after weeks.
+        """Tell a group that comes back after weeks where it stands and what it carries.
 
         Parameters
         ----------
         lang : str, optional
-            The language that it is told in.
+            The language of the sentences.
 
         Returns
         -------
         str
-            Whole sentences, at most 120 words: the last game, what comes next, and what the completed scenarios left,
-            the newest of it where there is too much. Before the first game is over nothing.
+            Whole sentences, at most 120 words: the last game, what comes next, and what the completed scenarios left;
+            when that is too long, the oldest is left out. Empty before the first game is over.
 
         Raises
         ------
@@ -228,22 +231,22 @@ class Campaign:
 
     @property
     def game(self) -> Game | None:
-        """The game that was begun last; None before the first, and once it was left."""
+        """The game that was begun last; None before the first game, and after `leave`."""
         return self._game
 
     # --- playing ------------------------------------------------------------------------------------------------
 
     def play(self, scenario: SupportsIndex | None = None, **options: Any) -> Game:
-        """Begin a game: of the next scenario, or of one that is open. Keeps SCEN-08, G-45.
+        """Begin a game of the next scenario, or of another open one. Keeps SCEN-08, G-45.
 
-        The nurses keep their names unless others are given. A game that was under way is left, and counts for nothing.
+        The nurses keep their names unless others are given. A game under way is left and does not count.
 
         Parameters
         ----------
         scenario : int, optional
             The number of the scenario; left out, the next one.
         **options : dict
-            The options of `Game` but `content` and `carried`, which the campaign itself gives.
+            The options of `Game`, except `content` and `carried`, which the campaign itself gives.
 
         Returns
         -------
@@ -253,7 +256,7 @@ class Campaign:
         Raises
         ------
         SceneError
-            For a scenario that is not open, or options that cannot be.
+            For a scenario that is not open, or for options that are not possible.
         ContentError
             For content with a mistake.
         """
@@ -270,7 +273,7 @@ class Campaign:
         return game
 
     def adopt(self, game: Game) -> None:
-        """Make a game that was begun elsewhere the group's own.
+        """Take a game that was begun elsewhere into the campaign.
 
         Parameters
         ----------
@@ -280,7 +283,7 @@ class Campaign:
         Raises
         ------
         SceneError
-            When its scenario is not open, or it began otherwise.
+            When the game's scenario is not open, or when it has other content or other marks.
         """
         self._which(game.scenario)
         if game.fingerprint != self._catalogue.fingerprint:
@@ -303,20 +306,20 @@ class Campaign:
         return number
 
     def finish(self, game: Game, *, carries: dict[str, Any] | None = None) -> None:
-        """Note how the group's game ended. To note the same game again changes nothing.
+        """Note how the group's game ended. Noting the same game again changes nothing.
 
         Parameters
         ----------
         game : Game
             The game, which is over.
         carries : dict, optional
-            What a game that was won leaves for later scenarios, as plain JSON, beside the marks that its scenario
-            hands on by itself (SCEN-08).
+            Further values that a won game leaves for later scenarios, as plain JSON, beside the marks that its scenario
+            hands on (SCEN-08).
 
         Raises
         ------
         SceneError
-            For a game that is not over or not this campaign's, or for what JSON cannot hold.
+            For a game that is not over or not this campaign's, or for values that JSON cannot hold.
         """
         if game in self._left:
             return
@@ -329,7 +332,7 @@ class Campaign:
         self._finished = True
 
     def leave(self) -> None:
-        """Leave the game that was begun last: it counts only if it was finished."""
+        """Leave the game that was begun last, which counts only if it was finished."""
         played = self.played
         if self._game is not None and len(played) > len(self._ended):
             self._left.add(self._game)
@@ -337,13 +340,13 @@ class Campaign:
         self._forget_game()
 
     def reset(self) -> None:
-        """Begin afresh with the first scenario (SCEN-16): nothing of what was played is left."""
+        """Begin again with the first scenario and forget all games (SCEN-16)."""
         self._clear()
 
     # --- keeping ------------------------------------------------------------------------------------------------
 
     def _before(self) -> dict[str, Any]:
-        """The part of a record that is about everything before the game that was begun last."""
+        """The part of the record that describes everything before the game that was begun last."""
         return {
             "content": self._catalogue.fingerprint,
             "names": list(self._names),
@@ -351,7 +354,7 @@ class Campaign:
         }
 
     def record(self) -> str:
-        """The whole campaign as text, the game under way included; `from_record` is the inverse.
+        """Write the whole campaign as text, with the game under way; `from_record` is the inverse.
 
         Returns
         -------
@@ -366,7 +369,7 @@ class Campaign:
         return records.write(records.CAMPAIGN, body)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickle is the record; the game under way stays one with whatever else in the pickle holds it."""
+        """Pickle the record, and the game under way as an object, so that other references keep that object."""
         before = records.write(records.CAMPAIGN, self._before())
         return type(self).from_record, (before, self._content), (self._game, self._finished, self._carries)
 
@@ -377,29 +380,29 @@ class Campaign:
         self._finished, self._carries = noted, carries
 
     def __copy__(self) -> "Campaign":
-        """A campaign with a game of its own: no game is part of two."""
+        """Copy the campaign and its game, since no game belongs to two campaigns."""
         return deepcopy(self)
 
     @classmethod
     def from_record(cls, text: str, content: str | None = None) -> "Campaign":
-        """The campaign of a record, with its game at the same decision.
+        """Make the campaign of a record, with its game at the same decision.
 
         Parameters
         ----------
         text : str
-            What `record` returned.
+            The text that `record` returned.
         content : str, optional
-            The folder of one's own content, if it lies elsewhere now.
+            The folder of the campaign's content; left out, the box.
 
         Returns
         -------
         Campaign
-            As it stood.
+            The campaign as it was when the record was written.
 
         Raises
         ------
         RecordError
-            For whatever is wrong with the record or its content.
+            When the record cannot be used, or belongs to other content.
         """
         data = records.read(records.CAMPAIGN, text)
         try:
@@ -413,8 +416,9 @@ class Campaign:
         return campaign
 
     def _take_up(self, data: dict[str, Any]) -> None:
-        """Restore the state of a record. Raises SceneError for what no group can have reached."""
-        completed: set[int] = set()  # what has been won so far: to look it up afresh for each game takes far too long
+        """Restore the campaign of a record. Raises SceneError for a campaign that no group can have reached."""
+        # the scenarios won so far: the property `completed` would take far too long if computed for each game
+        completed: set[int] = set()
         for each in data["played"]:
             ended = self._checked(each, {*completed, self._first_but(completed)})
             self._ended.append(ended)
@@ -431,7 +435,7 @@ class Campaign:
         self._carries = _plain(data.get("carries", {}))
 
     def _checked(self, each: dict[str, Any], were_open: Collection[int | None]) -> Ended:
-        """One game that a record names: of a scenario that was open then, with an ending that there is."""
+        """Check one finished game of a record: its scenario was open then, and its ending exists."""
         ended = Ended(**{**each, "carries": _plain(each.get("carries", {}))})
         if type(ended.scenario) is not int or ended.scenario not in were_open:
             raise SceneError(f"scenario {quoted(ended.scenario)} was not open when it was played (SCEN-04)")
@@ -444,7 +448,7 @@ class Campaign:
 
 
 def _plain(carries: Any) -> dict[str, Any]:
-    """What is left for later scenarios, found to be plain JSON that a record can hold."""
+    """Check that the values for later scenarios are plain JSON that a record can hold, and return a copy."""
     try:
         text = json.dumps(carries, allow_nan=False)
     except (TypeError, ValueError, RecursionError):
@@ -460,7 +464,7 @@ def _plain(carries: Any) -> dict[str, Any]:
 
 
 def _names(names: Any) -> tuple[str, ...]:
-    """How the nurses of a record are called, found to be names."""
+    """Check the nurses' names of a record, and return them."""
     if not isinstance(names, list) or len(names) > NURSES:
         raise SceneError(f"names: a list of at most {NURSES} is wanted")
     if not all(map(is_name, names)):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class MissingPackage(HoldingOnError, ImportError):
-    """A method needs a package that is not installed; the sentence says how to install it."""
+    """The error of a method that needs a package that is not installed; its sentence says how to install it."""
 
 
 SHIFTS: Final[dict[str, Any]] = {
@@ -36,22 +36,23 @@ SHIFTS: Final[dict[str, Any]] = {
     "odds": pl.List(pl.Int8),
     "falls": pl.List(pl.Int8),
 }
-"""One row a shift whose card was turned: the columns of `Game.rows()`, in the order of `view.history.COLUMNS`.
+"""The columns of `Game.rows()`, one row for each shift whose card was turned, in the order of `view.history.COLUMNS`.
 
-`before` and `condition` are Billy's condition before the card was turned and before the next one is; `stress` is by
-pawn (four nurses, three assistants), `tokens` by purse (four nurses, the assistants' pool), null for who is not in
-this game; `partials` and `clears` are the memories in play, `partial_lines` and `clear_lines` the same by Timeline.
+`before` and `condition` are Billy's condition before this card and before the next card was turned. `stress` has a
+number for each pawn (four nurses, three assistants) and `tokens` for each purse (four nurses, the assistants' pool),
+null for pawns that are not in this game. `partials` and `clears` count the memories in play, `partial_lines` and
+`clear_lines` the same by Timeline.
 
-The last two are what the table knew before the card was turned: `odds`, how many cards of each kind were in the deck
-(deteriorating, stable, emergency), and `falls`, how many of them take Billy down by 0, 1, 2 … spaces when no symbol is
+`odds` and `falls` are known to the table before the card is turned: `odds` counts the cards of each kind in the deck
+(deteriorating, stable, emergency), and `falls` the cards that take Billy down by 0, 1, 2 … spaces when no symbol is
 covered (COND-14 to COND-19).
 """
 
 
 def for_pandas(frame: pl.DataFrame) -> "pandas.DataFrame":
-    """The same frame for pandas: what is one of several names becomes a categorical, a list an array.
+    """Convert a frame to pandas: an Enum column becomes a categorical, and each list an array.
 
-    Raises MissingPackage where pandas or pyarrow, by which it gets there, is not installed.
+    Raises MissingPackage when pandas or pyarrow, which makes the conversion, is not installed.
     """
     lacking = [package for package in ("pandas", "pyarrow") if find_spec(package) is None]
     if lacking:
@@ -63,7 +64,7 @@ def for_pandas(frame: pl.DataFrame) -> "pandas.DataFrame":
 
 
 def frame(rows: Sequence[tuple[Any, ...]], schema: Mapping[str, Any]) -> pl.DataFrame:
-    """Rows as a frame; what they tell stands in the order of the columns."""
+    """Make a frame of rows whose values stand in the order of the schema's columns."""
     columns: Iterable[tuple[Any, ...]] = zip(*rows, strict=True) if rows else [()] * len(schema)
     return pl.DataFrame(
         [_column(name, values, kind) for values, (name, kind) in zip(columns, schema.items(), strict=True)]
@@ -71,7 +72,7 @@ def frame(rows: Sequence[tuple[Any, ...]], schema: Mapping[str, Any]) -> pl.Data
 
 
 def _column(name: str, values: tuple[Any, ...], kind: Any) -> pl.Series:
-    """A column. Lists that are all of one length are laid end to end: one by one they take a hundred times as long."""
+    """Make a column. Lists of equal length are joined and reshaped: one by one they take a hundred times as long."""
     if isinstance(kind, pl.List) and values and len({len(value) for value in values}) == 1 and values[0]:
         flat = pl.Series(name, [each for value in values for each in value], dtype=kind.inner)
         return flat.reshape((len(values), len(values[0]))).arr.to_list()

@@ -1,4 +1,4 @@
-"""Game: one game from setup to its end, with its past; what callers use instead of the engine's functions."""
+"""Game: one game from setup to its end, with its history; callers use it instead of the engine's functions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, SupportsIndex
@@ -19,10 +19,10 @@ from .readable import ReadableGame
 
 
 class Game(ReadableGame):
-    """A game of Holding On, from the set-up to its end, with its past.
+    """A game of Holding On, from the set-up to its end, with its history.
 
-    `decision` is what is asked and `legal_actions` what may be answered; `apply` answers. `why` leads back to causes,
-    `at` and `branch` to other moments, and `record` keeps the game.
+    `decision` is the pending decision, `legal_actions` are its possible answers, and `apply` answers it. `why` returns
+    the causes of a thing, `at` and `branch` return the game at other moments, and `record` keeps the game.
 
     Parameters
     ----------
@@ -39,24 +39,24 @@ class Game(ReadableGame):
     lang : str, default "en"
         The language of the sentences.
     content : str, optional
-        A folder with content of one's own.
+        A folder with other content than the box's.
     readings : dict of str to str, optional
-        By rule id, how a rule is read that the rulebook leaves open.
+        By rule id, the reading of a rule that the rulebook leaves open.
     numbers : dict of str to int, optional
-        By rule id, another number than that of the rulebook.
+        By rule id, a number that differs from the rulebook's.
     deal : dict of str to list, optional
         The next cards off "patients", "partials", "clears" and "losses", each an id or a full card.
     carried : dict of str to bool, optional
-        Marks that earlier scenarios have handed on, and whether each is there; left out, as the scenario's file says.
+        Marks that earlier scenarios have handed on: True for each that is set. Left out, as the scenario's file says.
     free_undo : bool, default False
-        Whether an action that revealed something can be undone too: for lessons.
+        Whether an action that revealed something can be undone too, for lessons.
     ask_all : bool, default False
-        Whether a step with one legal action is a decision too: a script need not know which steps are.
+        Whether a step with one legal action is a decision too, so that a script sees every step.
 
     Raises
     ------
     SceneError
-        For options that cannot be.
+        For options that are not possible.
     ContentError
         For content with a mistake.
 
@@ -112,7 +112,7 @@ class Game(ReadableGame):
         self._begin(*opening.set_up(options))
 
     def _begin(self, setting: Setting, state: State, at_position: bool = False) -> None:
-        """A game without a past: `state` is the table that was set up, or, `at_position`, one at a decision already."""
+        """Begin without a history; `state` is the table that was set up, or with `at_position` one at a decision."""
         super().__init__(setting, state, state.copy(), [], [], at_position=at_position)
         self._observers: Observers[Game] = Observers("the game")
         if not at_position:
@@ -126,17 +126,17 @@ class Game(ReadableGame):
 
     @classmethod
     def from_scene(cls, scene: dict[str, Any], **options: Any) -> "Game":
-        """A game that begins in a scene.
+        """Make a game that begins in a scene.
 
         Parameters
         ----------
         scene : dict
-            What differs from the opening; all parts may be left out.
+            The differences from the opening; all parts may be left out.
 
-            * `day` (from 1), `shift` ("morning", "day", "night"), and `asked`, where in the shift it begins: "turn"
-              (the card is to be turned), "assign" (it is turned, and Staff come), "care" (they are there), "payment"
-              (Medical Care is chosen), "inquiry" (care is given), "shift_end". What is no decision there happens at
-              once and is in the journal: the end of a Night Shift leads through the evening to the next morning.
+            * `day` (from 1), `shift` ("morning", "day", "night"), and `asked`, the phase of the shift at which the game
+              begins: "turn" (before the card is turned), "assign" (Staff are to come), "care" (Staff have come),
+              "payment" (Medical Care is chosen), "inquiry" (care is given), "shift_end". Steps without a decision are
+              done at once and are in the journal: the end of a Night Shift leads through the evening to the morning.
             * `manager` (a name or number), `condition`, `warnings`, `pool` (Care Tokens of the Assistants), `board`
               (Partials that the Assistants hold), `grid` (`partials` and `clears` in play), `told` and `marks` of a
               story
@@ -152,21 +152,21 @@ class Game(ReadableGame):
         Returns
         -------
         Game
-            At the first decision of the scene, or over where its Objective is met (SCEN-07).
+            The game at the first decision of the scene, or over when the Objective is met there (SCEN-07).
 
         Raises
         ------
         SceneError
-            For a scene or options that cannot be; a scene is checked like a kept position (`from_position`).
+            For a scene or options that are not possible; a scene is checked like a kept position (`from_position`).
         ContentError
             For content with a mistake.
 
         Notes
         -----
-        Assumed, unless the scene says otherwise: the cards of this and of earlier days are dealt by the seed;
-        **on every shift that has been cared for there was Medical Care**, so that the day's duty is done (CARE-04),
-        with no token on its symbols; the condition is as it is named, whatever the cards before would have cost; each
-        Nurse has the tokens of the opening; nobody carries Stress, and the Shift Manager is the first Nurse.
+        Unless the scene says otherwise: the seed deals the cards of this day and of earlier days; **every shift with
+        care had Medical Care**, so that the day's duty is done (CARE-04), with no token on its symbols; earlier
+        cards do not change the condition; each Nurse has the tokens of the opening; nobody carries Stress, and the
+        first Nurse is the Shift Manager.
 
         Examples
         --------
@@ -186,7 +186,7 @@ class Game(ReadableGame):
     # --- playing ------------------------------------------------------------------------------------------------
 
     def apply(self, action: Action | SupportsIndex) -> Changes:
-        """Answer the decision.
+        """Answer the pending decision.
 
         Parameters
         ----------
@@ -196,12 +196,12 @@ class Game(ReadableGame):
         Returns
         -------
         Changes
-            The changes that it caused, in order, each with its rule.
+            The changes that the action caused, in order, each with its rule.
 
         Raises
         ------
         IllegalAction
-            When it is not possible now, with the reason, the rule and what would unlock it; nothing has changed then.
+            When the action is not legal now, with the reason, the rule and what would unlock it; nothing changes.
         """
         state, journal = self._state, self._journal
         first, legal = len(journal), state.legal
@@ -214,8 +214,8 @@ class Game(ReadableGame):
             flow.apply(state, code, self._dealer)
         except IllegalAction as error:
             raise self._refused(code, error.reason, error.rule, error.facts) from None
-        except BaseException:  # an interrupt too
-            if len(journal) > first:  # never half a move: the table stands as it stood
+        except BaseException:  # also a KeyboardInterrupt
+            if len(journal) > first:  # undo half a move, so that the table is as before
                 undoing.rewind(state, first, legal)
             raise
         self._move_starts.append(first)
@@ -225,12 +225,12 @@ class Game(ReadableGame):
         return Changes(journal[first:], first, self._formatter)
 
     def undo(self) -> None:
-        """Back to the last decision.
+        """Go back to the last decision.
 
         Raises
         ------
         IllegalAction
-            Where `can_undo` is False.
+            When `can_undo` is False.
         """
         reason = self._why_no_undo()
         if reason is not None:
@@ -248,19 +248,19 @@ class Game(ReadableGame):
         Parameters
         ----------
         observer : callable
-            Called with the game. One that raises is logged; it stops neither the game nor the other observers.
+            Called with the game. An error of an observer is logged and stops neither the game nor other observers.
 
         Returns
         -------
         callable
-            Ends it, called without arguments.
+            A function without arguments that ends the subscription.
         """
         return self._observers.add(observer)
 
     # --- other games --------------------------------------------------------------------------------------------
 
     def at(self, *, day: SupportsIndex = 0, shift: str = "morning", move: SupportsIndex | None = None) -> "Game":
-        """The game as it was: before a move, or just before the card of a shift was turned.
+        """Return the game as it was before a move, or just before the card of a shift was turned.
 
         Parameters
         ----------
@@ -269,12 +269,12 @@ class Game(ReadableGame):
         shift : {"morning", "day", "night"}, default "morning"
             The shift of that day.
         move : int, optional
-            The move, from 0, in the place of day and shift.
+            The move, from 0, instead of day and shift.
 
         Returns
         -------
         Game
-            To read, not to play: `apply` on it is refused.
+            A game to read, not to play: its `apply` raises IllegalAction.
 
         Raises
         ------
@@ -293,7 +293,7 @@ class Game(ReadableGame):
         return past
 
     def _copy(self, over: bool) -> "Game":
-        """The same game once more, with its past and none of its observers; one that is `over` is only looked at."""
+        """Copy the game with its history and without its observers; a copy that is `over` cannot be played."""
         state = self._state.copy()
         state.cause, state.anchor = self._state.cause, self._state.anchor
         game = Game.__new__(type(self))
@@ -313,36 +313,36 @@ class Game(ReadableGame):
         return game
 
     def __copy__(self) -> "Game":
-        """A game of its own at the same decision, with the same past and the same cards to come."""
+        """Copy the game: a separate game at the same decision, with the same history and the same cards to come."""
         return self._copy(self._over)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
         return self._copy(self._over)
 
     def branch(self, seed: SupportsIndex | None = None) -> "Game":
-        """A game of its own from here, or from a moment that `at` gave, with everything unseen dealt anew.
+        """Make a new game from the present position, or from a moment of `at`, with all unseen cards dealt anew.
 
-        What the table has seen stays as it is; face-down cards are dealt again from all that they may be.
+        Cards that the table has seen stay; each face-down card is dealt anew from all cards that it may be.
 
         Parameters
         ----------
         seed : int, optional
-            The seed of what is dealt anew; left out, one is chosen by chance.
+            The seed of the cards that are dealt anew; left out, one is chosen by chance.
 
         Returns
         -------
         Game
-            At the same decision; it has no past of its own.
+            A game at the same decision, without a history.
 
         Raises
         ------
         SceneError
-            When the game is over, or for a seed that is none.
+            When the game is over, or when the seed is out of range.
         """
         if self._state.ending:
             raise SceneError("this game is over: branch from a moment of it, as game.at(day=3).branch()")
         chosen: Any = any_seed() if seed is None else seed
-        scene = self._options.scene if makes_cards(self._options.scene) else None  # its cards are in the box
+        scene = self._options.scene if makes_cards(self._options.scene) else None  # cards made by hand stay in the box
         options = self._options._replace(seed=chosen, scene=scene, first=None, branched=True)
         setting, table = opening.set_up(options)
         anew = positions.keep(branching.deal_anew(self._state, setting.options.seed))
@@ -353,7 +353,7 @@ class Game(ReadableGame):
     # --- keeping ------------------------------------------------------------------------------------------------
 
     def record(self) -> str:
-        """The whole game as text; `from_record` is the inverse.
+        """Write the whole game as text; `from_record` is the inverse.
 
         Returns
         -------
@@ -366,19 +366,19 @@ class Game(ReadableGame):
 
     @classmethod
     def from_record(cls, text: str, content: str | None = None) -> "Game":
-        """The game of a record, played again to the same decision.
+        """Make the game of a record, by playing it again to the same decision.
 
         Parameters
         ----------
         text : str
             What `record` returned.
         content : str, optional
-            The folder of one's own content, if it lies elsewhere now.
+            The folder of the game's content, which the text does not name; left out, the box.
 
         Returns
         -------
         Game
-            With the same past and the same cards to come.
+            The game with the same history and the same cards to come.
 
         Raises
         ------
@@ -404,7 +404,7 @@ class Game(ReadableGame):
         return game
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickle is the record, with how the table has laid the memories; no observer is in it."""
+        """Pickle the record and the arrangement of the memories, without observers."""
         laid = {"revision": self.revision, "over": self._over, "arrangement": self.arrangement.laid()}
         return type(self).from_record, (self.record(), self._options.content), laid
 
@@ -413,12 +413,12 @@ class Game(ReadableGame):
         self.arrangement.lay(*laid["arrangement"], over=laid["over"])
 
     def position(self) -> str:
-        """The table as it lies, without its past, as text; `from_position` is the inverse.
+        """Write the present position as text, without the history; `from_position` is the inverse.
 
         Returns
         -------
         str
-            JSON: the options and the table, with what is hidden packed so that it cannot be read by eye.
+            JSON: the options and the table, with hidden cards packed so that nobody can read them by eye.
 
         Raises
         ------
@@ -432,29 +432,29 @@ class Game(ReadableGame):
 
     @classmethod
     def from_position(cls, text: str, content: str | None = None, *, changes: dict[str, Any] | None = None) -> "Game":
-        """A game that goes on from a position.
+        """Make a game that goes on from a position.
 
         Parameters
         ----------
         text : str
-            What `position` returned.
+            The text that `position` returned.
         content : str, optional
-            The folder of one's own content, if it lies elsewhere now.
+            The folder of the game's content, which the text does not name; left out, the box.
         changes : dict, optional
-            Parts of a scene (`from_scene`) that lie otherwise now: condition, warnings, pool, board and pawns. Each
-            that is named is so, the others stay, and on the current card they close up to the left.
+            Parts of a scene (`from_scene`) to change in the position: condition, warnings, pool, board and pawns. Parts
+            and pawns that are not named stay; pawns that stay on the current card move up to the left.
 
         Returns
         -------
         Game
-            Without a past, and `why` says so.
+            The game, without a history; `why` says so when asked.
 
         Raises
         ------
         RecordError
             For whatever is wrong with the position or its content.
         SceneError
-            For changes that cannot be: the position is checked again with them.
+            For changes that are not possible: the changed position is checked again.
 
         Examples
         --------

@@ -7,9 +7,9 @@ Facts = ParamSpec("Facts")
 
 
 class Observers(list[Callable[Facts, None]]):
-    """Functions that are called after every change, in the order in which they came.
+    """Functions that are called after every change, in the order in which they were added.
 
-    One that fails is logged: the change stands, and the others are called all the same.
+    The error of an observer is logged: the change stands, and the other observers are called all the same.
 
     >>> notified = []
     >>> observers = Observers("the game")
@@ -24,21 +24,21 @@ class Observers(list[Callable[Facts, None]]):
     __slots__ = ("_of",)
 
     def __init__(self, of: str) -> None:
-        """`of` is the name of what they observe, for the log."""
+        """Make an empty list of observers; `of` names the thing that they observe, for the log."""
         super().__init__()
         self._of = of
 
     def add(self, observer: Callable[Facts, None]) -> Callable[[], None]:
-        """Call `observer` after every change; returns the function that ends it."""
+        """Call `observer` after every change, and return the function that ends this."""
         self.append(observer)
         return lambda: self.remove(observer) if observer in self else None
 
     def notify(self, *facts: Facts.args, **named: Facts.kwargs) -> None:
-        """Call them all."""
+        """Call all observers."""
         for observer in tuple(self):
             try:
                 observer(*facts, **named)
             except Exception:
-                import logging  # wanted only then
+                import logging  # needed only here
 
                 logging.getLogger(__name__).exception("an observer of %s has failed", self._of)

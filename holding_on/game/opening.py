@@ -1,4 +1,4 @@
-"""Setting a game up: from its options to the state before the first step, and on to the first decision."""
+"""The set-up of a game: from its options to the state before the first step, and on to the first decision."""
 
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ from .options import Options, checked, dealt_by_hand, laid_by_hand, names_of, op
 
 
 class Setting(NamedTuple):
-    """What a game is played with; it stays the same from the first decision to the last."""
+    """The options, content, words and dealer of a game, which stay the same from the first decision to the last."""
 
     options: Options
     catalogue: Catalogue
@@ -25,10 +25,10 @@ class Setting(NamedTuple):
 
 
 def set_up(options: Options) -> tuple[Setting, State]:
-    """What a game with these options is played with, and its table before the first step of the rules: empty, or as the
-    scene of the options says.
+    """Return the setting of a game with these options, and its table before the first step of the rules: as set up by
+    the rules, or as the scene of the options says.
 
-    Raises SceneError or ContentError.
+    Raises SceneError or ContentError for options or content that cannot be used.
     """
     try:
         return _set_up(options)
@@ -59,7 +59,7 @@ def _set_up(options: Options) -> tuple[Setting, State]:
 
 
 def set_up_kept(data: dict[str, Any], content: str | None) -> tuple[Setting, State]:
-    """The same by the options of a record or a position that was read; RecordError when they cannot be used."""
+    """Set up a game with the options of a record or a position. Raises RecordError when they cannot be used."""
     try:
         setting, state = set_up(options_of(records.options_in(data, content)))
     except RecordError:
@@ -71,8 +71,8 @@ def set_up_kept(data: dict[str, Any], content: str | None) -> tuple[Setting, Sta
 
 
 def go_to_first_decision(setting: Setting, state: State) -> None:
-    """From the table that was set up to the first decision; of a scene in which the Objective is met, to the end of the
-    game (SCEN-07).
+    """Go from the table that was set up to the first decision, or to the end of the game when the Objective is met in
+    the scene (SCEN-07).
     """
     if setting.options.scene is None:
         flow.begin(state, setting.dealer)

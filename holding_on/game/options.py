@@ -1,4 +1,4 @@
-"""The options of a game, checked, and what the engine needs of them: box, readings, cards dealt by hand."""
+"""The options of a game, their checks, and what the engine gets from them: box, readings, cards dealt by hand."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -27,13 +27,13 @@ from ..engine.readings import VARIANTS, Readings
 from ..quoting import LONGEST_PATH, quoted, shortened
 
 MOST_SEED: Final = 2**53 - 1
-"""Seeds are whole numbers from 0 to this, so that they survive JSON and a browser."""
+"""The largest seed. Seeds are whole numbers from 0 to this, which JSON and a browser keep exactly."""
 FEWEST: Final = 2
-"""So many nurses play at least (COMP-02)."""
+"""The fewest nurses that can play (COMP-02)."""
 
 
 class Options(NamedTuple):
-    """The options of one game, as plain data that a record can hold. What it holds is read and never written to."""
+    """The options of one game, as plain data that a record can hold. Its lists and dictionaries are never changed."""
 
     scenario: int = 1
     players: int = 3
@@ -50,22 +50,22 @@ class Options(NamedTuple):
     ask_all: bool = False
     """Whether a step with one legal action is a decision too."""
     carried: dict[str, bool] | None = None
-    """Marks that earlier scenarios have handed on, and whether each is there; None: as the scenario's file says."""
+    """Marks that earlier scenarios have handed on: True for each that is set. None: as the scenario's file says."""
     branched: bool = False
-    """A game that began from a moment of another: its seed deals what had not been seen there."""
+    """Whether the game is a branch of another one: its seed then deals the cards that were unseen there."""
 
     def plain(self) -> dict[str, Any]:
-        """Plain data, without what is as it always is."""
+        """The options as plain data, without those that have their default."""
         return {key: value for key, value in self._asdict().items() if value != self._field_defaults[key]}
 
     def with_plain_numbers(self) -> "Options":
-        """The same with a plain int for each whole number, of whatever kind it was given."""
+        """Copy the options, with each whole number as a plain int."""
         return self._replace(**{name: in_plain_numbers(getattr(self, name)) for name in _HOLD_NUMBERS})
 
     def catalogue(self) -> Catalogue:
-        """The content of this game: the box, or the box with a folder of one's own over it, checked.
+        """The content of this game: the box, or the box with a content folder read over it, which is checked.
 
-        Raises SceneError when there is no such folder, ContentError with its first mistakes when it has any.
+        Raises SceneError when there is no such folder, ContentError with the first mistakes of a folder that has any.
         """
         if self.content is None:
             return the_box()
@@ -88,14 +88,14 @@ def _is_folder(path: Path) -> bool:
 
 
 def lists_of(deal: Any) -> Any:
-    """A deal with its tuples as lists, so that it is the same after it was kept; anything else as it is."""
+    """A deal with lists instead of tuples, so that JSON does not change it; other values stay for the checks."""
     if not isinstance(deal, dict):
         return deal or {}
     return {deck: list(cards) if isinstance(cards, tuple) else cards for deck, cards in deal.items()}
 
 
 def options_of(plain: dict[str, Any]) -> Options:
-    """The options that plain data names, as a record holds them. Raises SceneError for a name that is none."""
+    """Make options from the plain data of a record. Raises SceneError for a name that is no option."""
     for name in plain:
         if name not in Options._fields:
             raise SceneError(
@@ -106,7 +106,7 @@ def options_of(plain: dict[str, Any]) -> Options:
 
 @lru_cache(maxsize=4)
 def _own_catalogue(folder: Path, files: tuple[tuple[str, int], ...]) -> Catalogue:
-    """A folder over the box, found sound; checked again only when one of its `files` has changed."""
+    """The content of a checked folder over the box; the check is memoized until one of its `files` changes."""
     from ..catalogue import checking
 
     refusal = checking.refusal(folder)
@@ -116,7 +116,10 @@ def _own_catalogue(folder: Path, files: tuple[tuple[str, int], ...]) -> Catalogu
 
 
 def checked(options: Options, catalogue: Catalogue) -> Options:
-    """The same options, found sound. Raises SceneError with the way out, ContentError for an unknown scenario."""
+    """Check options and return them with plain numbers and tidy names.
+
+    Raises SceneError, which says what would work instead, and ContentError for an unknown scenario.
+    """
     options = options.with_plain_numbers()
     catalogue.scenario(options.scenario)
     for name, kind in (("lang", str), ("readings", dict), ("numbers", dict), ("deal", dict), ("names", list)):
@@ -171,7 +174,7 @@ def _check_carried(options: Options, catalogue: Catalogue) -> None:
 
 
 def marks_of(options: Options, catalogue: Catalogue) -> list[str]:
-    """The marks that are there when a game begins: as they were handed on, the others as the scenario's file says."""
+    """The marks that are set when a game begins: as handed on, or else as the scenario's file says."""
     there = {**catalogue.scenario(options.scenario).carried, **(options.carried or {})}
     return [mark for mark, is_there in there.items() if is_there]
 
@@ -227,7 +230,7 @@ def _settled(
     variants: tuple[str, ...],
     asks_all: bool,
 ) -> Readings:
-    """Worked out once for all games that are played alike: nothing in it ever changes (SCEN-02)."""
+    """The readings of a game, made once for all games with equal arguments, since readings never change (SCEN-02)."""
     numbers = {number.name: number.default for number in catalogue.numbers.values()}
     setup = catalogue.scenario(scenario).setup_for(players, marks)
     numbers |= {name: value for name, value in setup.items() if name in numbers}
@@ -239,14 +242,14 @@ def _settled(
 
 
 def any_seed() -> int:
-    """The seed of a table that names none. What finds it by chance is heavy, so it is loaded only then."""
+    """Choose a seed by chance. The module for this takes long to load, so it is imported only here."""
     import secrets
 
     return secrets.randbelow(10**9)
 
 
 def names_of(options: Options, default: list[str]) -> list[str]:
-    """How the nurses are called."""
+    """The names of the nurses: those of the options, or else the default names."""
     return list(options.names) or default[: options.players]
 
 
@@ -258,12 +261,12 @@ _EVENT_KEYS: Final = frozenset({"green", "orange", "red", "black"})
 
 
 def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict[int, int]]:
-    """For each stream, draw number -> card, as `deal` names them: by id, or as a full card.
+    """For each stream, the cards that `deal` names, by draw number; `deal` names a card by its id or as a full card.
 
-    A full card joins the box and takes the place in its deck of a card of its own kind that the deal does not
-    name, so the decks keep their counts. A full Event may have a `name`, by which the list can name it again: it is
-    back in its deck after the talk. `losses` are the memories that Stress costs, by chance, whoever loses them
-    (STRESS-05). Raises SceneError for a card that is unknown or cannot be.
+    A full card joins the box and replaces a card of the same kind in its deck that the deal does not name, so the decks
+    keep their counts. A full Event may have a `name`, by which the list can name it again, since an Event goes back
+    into its deck after the talk. `losses` are the memories that are lost by Stress, which chance chooses (STRESS-05).
+    Raises SceneError for a card that is unknown or not possible.
     """
     by_hand: list[dict[int, int]] = [{} for _ in range(STREAMS)]
     for deck, cards in options.deal.items():
@@ -297,7 +300,7 @@ def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict
 
 
 def _name(own: dict[str, int], name: object, card: int, catalogue: Catalogue, events: list[str]) -> None:
-    """Note by which name the list can name an Event made by hand again."""
+    """Note the name by which the list can name an Event made by hand again."""
     taken = {*own, *events, *(memory.id for memory in catalogue.memories)}
     if not isinstance(name, str) or not name or name in taken:
         raise SceneError(f"deal: {name!r} cannot be the name of an event: it is taken, or is none")
@@ -305,7 +308,7 @@ def _name(own: dict[str, int], name: object, card: int, catalogue: Catalogue, ev
 
 
 def laid_by_hand(options: Options, catalogue: Catalogue, box: Box, by_hand: list[dict[int, int]]) -> dict[str, int]:
-    """The cards that a scene lays on its shifts, by the shift's name: by id, or full cards, which join the box."""
+    """The cards that a scene lays on its shifts, by the shift's name; full cards join the box."""
     cards = (options.scene or {}).get("cards", {})
     ids = list(catalogue.patients)
     laid: dict[str, int] = {}
@@ -341,7 +344,7 @@ def _card_by_id(catalogue: Catalogue, events: list[str], deck: str, card: str) -
 
 
 def memory_by_id(catalogue: Catalogue, memory: object, also: str = "") -> int:
-    """The card of a memory such as "2-3"; SceneError when there is none."""
+    """The card of a memory such as "2-3". Raises SceneError for an id that no memory has."""
     for card, known in enumerate(catalogue.memories):
         if known.id == memory:
             return card
@@ -349,7 +352,7 @@ def memory_by_id(catalogue: Catalogue, memory: object, also: str = "") -> int:
 
 
 def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
-    """Put a full card into the box and into its deck, for one of its kind."""
+    """Put a full card into the box and into its deck, in exchange for a card of its kind."""
     if stream == PATIENTS:
         unknown = set(card) - _PATIENT_KEYS
         if unknown or "kind" not in card or "staff" not in card:
@@ -392,7 +395,7 @@ def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
 
 
 def own_box(options: Options, catalogue: Catalogue) -> Box:
-    """The tables of one game: its own where cards made by hand may join them, else those of all games of its kind."""
+    """The box of a game: a new one when cards made by hand may join it, or else one that equal games share."""
     marks = tuple(marks_of(options, catalogue))
     if options.deal or makes_cards(options.scene):
         return engine_box(catalogue, catalogue.scenario(options.scenario), options.players, marks)
@@ -405,7 +408,10 @@ def _shared_box(catalogue: Catalogue, scenario: int, players: int, marks: tuple[
 
 
 def pawn_by_name(names: list[str], name: str) -> int:
-    """A pawn by the nurse's name, or as "nurse 1", "assistant 2", "on-call 1"; SceneError when there is none."""
+    """The pawn with a nurse's name, or with a name such as "nurse 1", "assistant 2", "on-call 1".
+
+    Raises SceneError for a name that no pawn has.
+    """
     called = looks(name)
     for pawn, each in enumerate(names):
         if looks(each) == called:

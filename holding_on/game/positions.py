@@ -1,4 +1,4 @@
-"""Kept positions: splitting them into what everybody sees and what is packed, and checking that they can be."""
+"""Kept positions: their split into an open part and a packed hidden part, and the checks that they are possible."""
 
 from typing import Any
 
@@ -24,19 +24,19 @@ _HIDDEN = (
     *range(n.CLEAR_HELD, n.CLEAR_HELD + n.NURSES),
     n.PARTIAL_ASIDE,
 )
-"""Piles whose cards nobody has seen, or not everybody: they are packed in a saved position.
-The last was open in the first ones: nothing but Events lay there."""
+"""Piles whose cards not everybody has seen; they are packed in a kept position. In the oldest kept positions the last
+pile, in which only Events lay then, is in the open part."""
 
 
 def split(plain: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
-    """A position as what everybody sees and what is packed."""
+    """Split a position into the open part, which everybody sees, and the hidden piles."""
     first = len(plain) - n.PILES
     open_part = [pile if i - first not in _HIDDEN else [] for i, pile in enumerate(plain)]
     return open_part, [plain[first + pile] for pile in _HIDDEN]
 
 
 def join(open_part: list[list[int]], hidden: list[list[int]]) -> list[list[int]]:
-    """The inverse of `split`."""
+    """Join the two parts of a position, as the inverse of `split`."""
     plain = [list(part) for part in open_part]
     first = len(plain) - n.PILES
     if len(hidden) not in (len(_HIDDEN) - 1, len(_HIDDEN)):
@@ -49,13 +49,13 @@ def join(open_part: list[list[int]], hidden: list[list[int]]) -> list[list[int]]
 
 
 def keep(state: State) -> dict[str, Any]:
-    """A position as plain data that a record can hold: what everybody sees as `table`, the rest packed as `hidden`."""
+    """Write a position as plain data for a record: the open part as `table`, the hidden piles packed as `hidden`."""
     open_part, hidden = split(state.plain())
     return {"table": open_part, "hidden": records.pack(hidden)}
 
 
 def lay(kept: dict[str, Any], box: Box, readings: Readings) -> State:
-    """The inverse of `keep`, with the legal actions. Raises RecordError when the position does not hold together."""
+    """Restore a position with its legal actions, as the inverse of `keep`. Raises RecordError for an impossible one."""
     try:
         state = State.from_plain(join(kept["table"], records.unpack(kept["hidden"])), box, readings)
         check(state)
@@ -66,9 +66,9 @@ def lay(kept: dict[str, Any], box: Box, readings: Readings) -> State:
 
 
 def check(state: State, at_decision: bool = True) -> None:
-    """ValueError when a position cannot be: a number out of range, a card in two piles, a rule broken.
+    """Raise ValueError for an impossible position: a number out of range, a card in two piles, a broken rule.
 
-    A position that is not `at_decision` is that of a scene, which goes on from there to the first decision.
+    A position that is not `at_decision` is a scene's, from which the game goes on to the first decision.
     """
     _require(all(type(value) is int for part in state.plain() for value in part), "it holds whole numbers only")
     _check_numbers(state, at_decision)
@@ -83,7 +83,7 @@ def check(state: State, at_decision: bool = True) -> None:
 
 
 def check_change(before: State, after: State) -> None:
-    """ValueError when a change by hand contradicts what the position before it shows of the day."""
+    """Raise ValueError when a change by hand contradicts the care that the earlier position shows."""
     wrong = possible.emptied(before, after)
     _require(wrong is None, wrong or "")
 
@@ -200,7 +200,7 @@ def _check_pawns(state: State) -> None:
 
 
 def _check_calls(state: State) -> None:
-    """Each Call was made once; who is about to make one stands on the tile of this shift."""
+    """Check that each Call was made once, and that a pawn about to call stands on the Contact Tile in this shift."""
     made = calls_made(state)
     _require(len(made) == len(set(made)), "a Call was made twice")
     _require(all(0 <= contact < len(state.box.contacts) for contact in made), "nobody of this name can be called")
@@ -211,7 +211,7 @@ def _check_calls(state: State) -> None:
 
 
 def _check_story(state: State) -> None:
-    """Each side is told once, and only calls, letters and choices tell any after the setup."""
+    """Check that each side was told once, and after the setup only by Calls, letters and choices."""
     told, box = sides_told(state), state.box
     later = [
         *(contact.side for contact in box.contacts),
@@ -224,7 +224,7 @@ def _check_story(state: State) -> None:
 
 
 def _check_decision(state: State) -> None:
-    """The decision has legal actions, and is about pawns and cards that are there; a game that is won has none."""
+    """Check that the decision has legal actions, that its pawns and cards are there, and that the game is not won."""
     _require(not is_met(state), "the Objective is met, and with it the game is over (SCEN-07)")
     phase = state.phase
     here = n.FIRST_SPACES[state.shift]

@@ -1,7 +1,7 @@
-"""Whether a position can be reached: whether its numbers agree with each other, with the card and with the phase.
+"""Checks that a position can be reached: that its numbers agree with each other, with the card and with the phase.
 
-`positions` checks ranges, and that each card is in one pile; here is what follows from the rules. What depends on
-earlier moments (how a Nurse got her tokens) is not checked.
+`positions` checks ranges, and that each card is in one pile; this module checks what follows from the rules. The
+history of a position, such as how a Nurse got her tokens, is not checked.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ _TALKING: Final = {
     n.FOCUS: (n.LISTENING,),
     n.HEARD: (n.LISTENING,),
 }
-"""Which conversations there can be in each of these phases; in others there is none."""
+"""The conversations that are possible in each of these phases; other phases have no conversation."""
 _PENDING: Final = {
     "either": (n.EITHER,),
     "gifts": (n.EITHER, n.CARE_TOKEN, n.NIGHT_TOKEN, n.EMERGENCY_TOKEN),
@@ -34,7 +34,7 @@ _PENDING: Final = {
 
 
 def mistake(state: State) -> str | None:
-    """The first contradiction, as a part of a sentence; None when there is none. Ranges and piles have been checked."""
+    """The first contradiction, as a part of a sentence; None when there is none. Ranges and piles are checked first."""
     for look in (
         _people,
         _absences,
@@ -55,7 +55,9 @@ def mistake(state: State) -> str | None:
 
 
 def emptied(before: State, after: State) -> str | None:
-    """The first shift with care from which a change takes everybody who can have given it (G-02)."""
+    """The sentence about the first shift with care from which a change removes everybody who can have given it (G-02);
+    None when there is none.
+    """
     for shift in range(after.shift):
         if not on_card(before, shift) or on_card(after, shift) or after.care[shift] not in _GIVEN:
             continue
@@ -66,7 +68,7 @@ def emptied(before: State, after: State) -> str | None:
 
 
 def _may_have_come(state: State, pawn: int, shift: int) -> bool:
-    """Whether somebody on a later shift can have been on this one before (COVER-03, COVER-04, COVER-05, TWO-01)."""
+    """Whether a pawn on a later shift can have been on this one before (COVER-03, COVER-04, COVER-05, TWO-01)."""
     place = state.places[pawn]
     calls = place == n.CONTACT_TILE and state.tile > shift
     if place < n.FIRST_SPACES[shift] + n.SPACES and not calls:
@@ -77,7 +79,7 @@ def _may_have_come(state: State, pawn: int, shift: int) -> bool:
 
 
 def _people(state: State) -> str | None:
-    """As many take part as the game was set up with (SETUP-07 to SETUP-09, STAFF-11)."""
+    """Check that the pawns in the game are those of the setup (SETUP-07 to SETUP-09, STAFF-11)."""
     for pawn, place in enumerate(state.places):
         here = place != n.ABSENT
         if n.FIRST_ASSISTANT <= pawn < n.FIRST_ON_CALL:
@@ -95,7 +97,9 @@ def _people(state: State) -> str | None:
 
 
 def _absences(state: State) -> str | None:
-    """Who is On Leave was sent or is Overstressed, and the Overstressed do not rest here (DAY-17, LEAVE-01, G-34)."""
+    """Check that pawns On Leave were sent or are Overstressed, and that no Overstressed pawn rests on the ward (DAY-17,
+    LEAVE-01, G-34).
+    """
     nurses = state.places[: state.players]
     if nurses[state.manager] == n.ON_LEAVE and any(place != n.ON_LEAVE for place in nurses):
         return "the Shift Manager is On Leave while another Nurse is here: the board passes on (G-34)"
@@ -111,7 +115,7 @@ def _absences(state: State) -> str | None:
 
 
 def _holdings(state: State) -> str | None:
-    """Who does not take part has nothing; what lies on the cards was laid there today (TOKEN-11, DAY-18)."""
+    """Check that pawns outside the game hold nothing, and that tokens on cards were laid today (TOKEN-11, DAY-18)."""
     for pawn in range(n.STRESSABLE):
         if state.places[pawn] == n.ABSENT and (state.stress[pawn] or state.cover[pawn]):
             return "somebody who does not take part carries Stress or covers a space"
@@ -133,7 +137,7 @@ def _holdings(state: State) -> str | None:
 
 
 def _today(state: State) -> str | None:
-    """As many cards were turned as the day says; each shift that is over had its care, and no other (CARE-01)."""
+    """Check that the turned cards fit the day, and that each shift that is over had its care and no other (CARE-01)."""
     if len(state.piles[n.PATIENT_DISCARD]) != n.SHIFTS * (state.day - 1):
         return "the cards of the days before do not fit the day"
     if state.dealt[n.PATIENTS] != len(state.box.decks[0]) - len(state.piles[n.PATIENT_DECK]):
@@ -143,7 +147,7 @@ def _today(state: State) -> str | None:
     given = False
     for shift in range(n.SHIFTS):
         pile, care, covered = state.piles[n.ON_SHIFT + shift], state.care[shift], state.covered[shift]
-        if not pile:  # it may still say what was done on yesterday's card
+        if not pile:  # care and covered may still be those of yesterday's card
             if (care or covered) and state.day == 1:
                 return "there was care on a card that is not yet turned"
             if not 0 <= covered <= state.box.hardest:
@@ -167,7 +171,10 @@ def _today(state: State) -> str | None:
 
 
 def _care_givers(state: State, shift: int) -> str | None:
-    """Where somebody is on the card there is care, where nobody is there is none; who was there may have moved on."""
+    """Check that a card with somebody on it has care and the present card without anybody has none.
+
+    On an earlier card those who gave care may have moved on.
+    """
     there, care = bool(on_card(state, shift)), state.care[shift]
     if care == n.NO_CARE and there:
         return "there was no care on a shift with somebody on its card (CARE-02)"
@@ -186,7 +193,7 @@ def on_card(state: State, shift: int) -> list[int]:
 
 
 def _cover(state: State) -> str | None:
-    """Who covers further spaces works on this shift and has the Stress of it (COVER-07, COVER-08, DAY-10)."""
+    """Check that pawns who cover spaces are on this shift and have the Stress for it (COVER-07, COVER-08, DAY-10)."""
     if not any(state.cover):
         return None
     if state.phase in BEFORE_THE_CARD:
@@ -203,7 +210,10 @@ def _cover(state: State) -> str | None:
 
 
 def _stress_of_moving(state: State) -> str | None:
-    """With two players it is known who came to a further shift, and she has the Stress of it (COVER-04, TWO-01)."""
+    """Check that pawns who came to a further shift have the Stress for it (COVER-04, TWO-01).
+
+    Only with two players does the position show who did.
+    """
     readings = state.readings
     for pawn in range(n.STRESSABLE):
         least = readings.reassign_stress + state.cover[pawn] * readings.cover_stress
@@ -213,9 +223,9 @@ def _stress_of_moving(state: State) -> str | None:
 
 
 def _shortage(state: State) -> str | None:
-    """Cover on this card is only for what the Break Room cannot fill: who is left there is needed too (COVER-01, G-05).
+    """Check that cover on this card is only for spaces that the Break Room cannot fill (COVER-01, G-05).
 
-    Whether it was so on an earlier card is taken as it stands.
+    Cover on earlier cards is not checked.
     """
     if state.readings.cover_freely or state.phase in BEFORE_THE_CARD:
         return None
@@ -229,7 +239,7 @@ _OF_CALLS: Final = (n.CALL, n.NO_CALL)
 
 
 def _staff(state: State) -> str | None:
-    """A space stays open only if nobody was left who could fill it, and with a Warning for each shift (G-02, G-04)."""
+    """Check that spaces stay open only when nobody could fill them, with a Warning for each such shift (G-02, G-04)."""
     cards = range(state.shift + (state.phase not in BEFORE_THE_CARD))
     short = {shift for shift in cards if state.care[shift] == n.NO_CARE}
     if state.phase not in (*BEFORE_THE_CARD, n.ASSIGN, n.PRICE) and staffing.open_spaces(state):
@@ -245,7 +255,7 @@ def _staff(state: State) -> str | None:
 
 
 def _moment(state: State) -> str | None:
-    """The decision belongs to this shift and to this care."""
+    """Check that the decision fits this shift and its care."""
     phase = state.phase
     for field, phases in _PENDING.items():
         if getattr(state, field) and phase not in phases:
@@ -277,7 +287,7 @@ def _moment(state: State) -> str | None:
 
 
 def _yields(state: State) -> str | None:
-    """No more is to be given than the card shows (CARE-15, CARE-16)."""
+    """Check that no more is left to be given than the card shows (CARE-15, CARE-16)."""
     phase = state.phase
     most = {n.NIGHT_TOKEN: state.readings.night_tokens, n.EMERGENCY_TOKEN: state.readings.emergency_tokens}
     if state.gifts > most.get(phase, state.gifts):
@@ -294,7 +304,7 @@ def _yields(state: State) -> str | None:
 
 
 def _talk(state: State) -> str | None:
-    """A conversation is of this moment; cards lie aside only while there is one (PARTIAL-11, INQ-14)."""
+    """Check that the conversation fits the phase, and that cards lie aside only during one (PARTIAL-11, INQ-14)."""
     if state.conversation not in _TALKING.get(state.phase, (n.SILENCE,)):
         return "nobody talks with Billy in this way at this moment"
     inquires = state.conversation == n.INQUIRING

@@ -1,4 +1,4 @@
-"""What can be read of a game: its decision, its view, its journal with causes. Nothing here changes a game."""
+"""The part of a game that can only be read: its decision, its view, its journal with causes."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, SupportsIndex
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 class ReadableGame:
-    """A game as far as it can be read; `Game` is one that can be played too.
+    """A game that can be read; its subclass `Game` can be played too.
 
     Parameters
     ----------
     setting : Setting
-        What it is played with: options, content, words and dealer.
+        The options, content, words and dealer of the game.
     state : State
         The position.
     start : State
@@ -38,13 +38,13 @@ class ReadableGame:
     journal : list of Entry
         The journal so far.
     move_starts : list of int
-        For each move the line with which it begins.
+        For each move, the line at which it begins.
     at_position : bool
-        Whether the game began at a position, which its record holds then.
+        Whether the game began at a position; its record then holds that position.
     revision : int, default 0
-        How many changes it has had; to undo one is a change too.
+        The number of changes of the game; an undo is a change too.
     over : bool, default False
-        Whether it is a moment of a game that went on.
+        Whether this is an earlier moment of another game and cannot be played.
     """
 
     def __init__(
@@ -69,16 +69,16 @@ class ReadableGame:
         self._over = over
         self.revision = revision
 
-    # --- what it is played with ---------------------------------------------------------------------------------
+    # --- the setting of the game --------------------------------------------------------------------------------
 
     @property
     def seed(self) -> int:
-        """The seed of the cards. It is no secret; the name of an unseen card is."""
+        """The seed of the cards, which is not secret; the names of unseen cards are."""
         return self._options.seed
 
     @property
     def options(self) -> Options:
-        """The options that it began with."""
+        """The options with which the game began."""
         return self._options
 
     @property
@@ -88,27 +88,27 @@ class ReadableGame:
 
     @property
     def fingerprint(self) -> str:
-        """A digest of the content that is played with: what is kept of this game opens with the same content only."""
+        """A digest of the game's content: a record or position of this game opens with the same content only."""
         return self._catalogue.fingerprint
 
     @property
     def carried(self) -> dict[str, bool] | None:
-        """The marks that were handed on to this game, and whether each is there; None: as the scenario's file says."""
+        """The marks that were handed on to this game: True for each that is set. None: as the scenario's file says."""
         return self._options.carried
 
     @property
     def carries(self) -> dict[str, bool]:
-        """The marks that this scenario hands on to later ones when it is completed, and whether each is there now."""
+        """The marks that this scenario hands on to later ones when it is completed: True for each that is set now."""
         return self._formatter.scenario.handed_on(self._state.marks)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """How the nurses are called, player by player."""
+        """The names of the nurses, player by player."""
         return tuple(self._formatter.names)
 
     @property
     def words(self) -> Words:
-        """The texts of this game's language, for displays with words of their own."""
+        """The texts of this game's language, for displays that have their own labels."""
         return self._formatter.words
 
     # --- the decision -------------------------------------------------------------------------------------------
@@ -119,17 +119,17 @@ class ReadableGame:
         return decisions.decision(self._state, self._formatter)
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """The actions that are legal now.
+        """Return the actions that are legal now.
 
         Returns
         -------
         tuple of Action
-            Empty when the game is over.
+            The actions; none when the game is over.
         """
         return tuple(map(action_of, self._state.legal))
 
     def say(self, action: Action | SupportsIndex) -> str:
-        """An action in words, as the board shows it.
+        """Return an action in words, as the board shows it.
 
         Parameters
         ----------
@@ -144,12 +144,12 @@ class ReadableGame:
         Raises
         ------
         IllegalAction
-            For what is no action.
+            For a value that is no action.
         """
         return self._formatter.action(code_of(action), self._state)
 
     def why_not(self, action: Action | SupportsIndex) -> Barred | None:
-        """Why an action is not possible now.
+        """Return the reason why an action is not legal now.
 
         Parameters
         ----------
@@ -159,12 +159,12 @@ class ReadableGame:
         Returns
         -------
         Barred or None
-            The reason, the rule, and what would unlock it; None when the action is possible.
+            The reason, the rule, and what would unlock the action; None when the action is legal.
 
         Raises
         ------
         IllegalAction
-            For what is no action.
+            For a value that is no action.
         """
         return decisions.barred(code_of(action), self._state, self._formatter)
 
@@ -172,7 +172,7 @@ class ReadableGame:
         return decisions.refused(code, reason, rule, facts, self._state, self._formatter)
 
     def preview(self, action: Action | SupportsIndex) -> Preview:
-        """What will follow an action: what is certain, and the odds of what is not. Nothing is changed.
+        """Preview an action: its certain changes, and the odds of the next card. The game does not change.
 
         Parameters
         ----------
@@ -182,12 +182,12 @@ class ReadableGame:
         Returns
         -------
         Preview
-            What is certain, what comes next, and its odds, in words and as numbers.
+            The certain changes, what comes next, and its odds, in words and as numbers.
 
         Raises
         ------
         IllegalAction
-            When the action is not possible now.
+            When the action is not legal now.
 
         Examples
         --------
@@ -203,10 +203,10 @@ class ReadableGame:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last action can be taken back: not past information newly revealed, unless undo is free."""
+        """Whether the last action can be taken back: not when it revealed something, unless `free_undo` is set."""
         return self._why_no_undo() is None
 
-    def _why_no_undo(self) -> str | None:  # COMP-19: what has been seen cannot be unseen
+    def _why_no_undo(self) -> str | None:  # COMP-19: a revealed card stays known
         if self._over:
             return "past"
         if not self._move_starts:
@@ -217,18 +217,18 @@ class ReadableGame:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """The outcome of the game; None while it goes on."""
         return decisions.outcome(self._state, self._formatter)
 
     # --- the position -------------------------------------------------------------------------------------------
 
     @cached_property
     def arrangement(self) -> Arrangement:
-        """How the table has laid the memories itself: a puzzle beside the game (G-32)."""
+        """The arrangement of the memories by the players: a puzzle beside the game (G-32)."""
         return Arrangement(self._formatter, lambda: self._state)
 
     def view(self, seat: SupportsIndex | None = None) -> view.View:
-        """The plain data that a display shows.
+        """Return the plain data that a display shows.
 
         Parameters
         ----------
@@ -238,8 +238,8 @@ class ReadableGame:
         Returns
         -------
         dict
-            The position and the decision. A moment that `at` gave says so as `past`, and asks nothing; a game that
-            began from one says so as `branch`.
+            The position and the decision. `past` describes a moment that `at` returned, which has no legal actions;
+            `branch` describes a game that is a branch.
         """
         ended, now = self.outcome, self._state
         data = view.build(now, self._formatter, self._seat(seat), ended.rule if ended else "")
@@ -256,19 +256,19 @@ class ReadableGame:
         }
 
     def picture(self, memory: str, side: str | None = None) -> Picture | None:
-        """The picture of a memory as it lies in play, or of a narrative card once told.
+        """Return the picture of a memory in play, or of a narrative card that has been told.
 
         Parameters
         ----------
         memory : str
             A memory such as "2-3", or a narrative card such as "1A".
         side : {"partial", "clear"}, optional
-            The side of a memory: a Partial stays under its Clear (TALK-07). Left out, the one that lies on top.
+            The side of a memory: a Partial stays under its Clear (TALK-07). Left out, the side on top.
 
         Returns
         -------
         Picture or None
-            None while that side of the card is hidden.
+            The picture; None while that side of the card is hidden, or when it has no drawing.
 
         Raises
         ------
@@ -282,22 +282,22 @@ class ReadableGame:
         return pictures.of(self._state, card, self._catalogue, formatter.words, side)
 
     def structure(self) -> dict[str, Any]:
-        """The position as numbers, as far as the whole table knows it: for programs that read many positions.
+        """Return the position as numbers, as far as the whole table knows it, for programs that read many positions.
 
         Returns
         -------
         dict
-            `day`, `shift`, `condition`, `places` and so on, without a word.
+            `day`, `shift`, `condition`, `places` and so on, without any text.
         """
         return structure.of(self._state)
 
     def table(self) -> State:
-        """A copy of the engine's position, hidden cards included: for studies, never for a display.
+        """Return a copy of the engine's position with all hidden cards, for studies and never for a display.
 
         Returns
         -------
         State
-            A change in it changes nothing in the game.
+            A copy, whose changes do not change the game.
         """
         return self._state.copy()
 
@@ -306,7 +306,7 @@ class ReadableGame:
         return self._formatter.position(self._state)
 
     def _repr_html_(self) -> str:
-        """What a notebook shows: the position, the objective, the question with its answers, and the staff."""
+        """HTML for a notebook: the position, the Objective, the decision with its legal actions, and the staff."""
         return answers.game_form(self.view(), repr(self), self.decision, self.outcome, self.words)
 
     # --- the past -----------------------------------------------------------------------------------------------
@@ -320,23 +320,23 @@ class ReadableGame:
         return [action for _, _, action, *_ in (self._journal[line] for line in self._move_starts)]
 
     def moments(self) -> list[dict[str, Any]]:
-        """The moments to look back to: before each patient card was turned, and now.
+        """Return the moments to look back to: before each patient card was turned, and now.
 
         Returns
         -------
         list of dict
-            `move`, `day`, `shift`, `condition`, `stage`, `now`, `care` (that of the shift which began there) and `text`
-            of each.
+            For each moment `move`, `day`, `shift`, `condition`, `stage`, `now`, `care` (of the shift that began there)
+            and `text`.
         """
         return history.moments(self._start, self._journal, self._move_starts, self._state, self._formatter)
 
     def pages(self) -> list[dict[str, Any]]:
-        """What the last move brought that takes a whole page: what Billy told, an Event, the evening, the end.
+        """Return the pages of the last move: a memory that Billy told, an Event, the evening, the end of the game.
 
         Returns
         -------
         list of dict
-            In their order, each with its `line` in the journal and its `kind`; empty for a moment that `at` gave.
+            The pages in order, each with its `line` in the journal and its `kind`; none on a game of `at`.
         """
         if self._over:
             return []
@@ -349,18 +349,18 @@ class ReadableGame:
         return [*brought, album.ending(len(self._journal), end.rule, self._state, self._formatter)]
 
     def album(self) -> list[dict[str, Any]]:
-        """What Billy told: the memories that lie open, in the order in which they were heard.
+        """Return the album: the memories that lie open, in the order in which they were first heard.
 
         Returns
         -------
         list of dict
-            `memory`, `side`, the `day` on which it was first heard (None where it lay there from the start), `timeline`
-            and its name as `lead`, `title`, `words`, `story` and `cover` of each.
+            For each memory `memory`, `side`, the `day` on which it was first heard (None when it lay open from the
+            start), `timeline` and its name as `lead`, `title`, `words`, `story` and `cover`.
         """
         return album.of(self._journal, self._state, self._formatter)
 
     def lines(self, start: SupportsIndex = 0, seat: SupportsIndex | None = None) -> list[dict[str, Any]]:
-        """The journal as sentences.
+        """Return the journal as sentences.
 
         Parameters
         ----------
@@ -372,9 +372,9 @@ class ReadableGame:
         Returns
         -------
         list of dict
-            `line`, `day`, `shift`, `rule`, `text`, `cover`, `verb`, `cause` and `move` of each; whether it `matters` so
-            that nobody may miss it, and whether Billy's words are `read_aloud` in it. An emergency is `eased`
-            for a reader who has left a card folded.
+            For each line `line`, `day`, `shift`, `rule`, `text`, `cover`, `verb`, `cause` and `move`; `matters` is True
+            when nobody may miss the line, and `read_aloud` when somebody reads Billy's words in it. The line of an
+            Emergency card has `eased`, a text for readers who have left an earlier card folded.
         """
         first = whole(start)
         if first is None:
@@ -382,14 +382,14 @@ class ReadableGame:
         return history.lines(self._start, self._journal, self._move_starts, self._formatter, first, self._seat(seat))
 
     def _seat(self, seat: SupportsIndex | None) -> int | None:
-        """A player from 0; None for the whole table."""
+        """The number of a player, from 0; None for the whole table. Raises SceneError for anything else."""
         number = whole(seat)
         if number is None and seat is not None:
             raise SceneError(f"seat={quoted(seat)}: a seat is a player from 0 to {self._state.players - 1}, or None")
         return number
 
     def entries(self, move: SupportsIndex = 0) -> list[tuple[int, Entry]]:
-        """The journal as the engine keeps it, hidden cards included: for studies and checks, never for a display.
+        """Return the engine's journal with all hidden cards, for studies and checks and never for a display.
 
         Parameters
         ----------
@@ -408,7 +408,7 @@ class ReadableGame:
         return list(enumerate(journal))[starts[first] if first < len(starts) else len(journal) :]
 
     def why(self, thing: str | SupportsIndex) -> Chain:
-        """The chain of causes behind a value, token, card or place, or behind a line of the journal.
+        """Return the chain of causes behind a value, token, card or place, or behind a line of the journal.
 
         Parameters
         ----------
@@ -419,7 +419,7 @@ class ReadableGame:
         Returns
         -------
         Chain
-            The latest cause first. A shortage also has who was away, and since when.
+            The links, the latest cause first. For a shortage, links also say who was away, and since when.
 
         Raises
         ------
@@ -429,12 +429,12 @@ class ReadableGame:
         return why.why(thing, self._start, self._journal, self._state, self._formatter)
 
     def rows(self) -> list[dict[str, Any]]:
-        """The game so far as plain data, one row a shift whose card has been turned.
+        """Return the game so far as plain data, one row for each shift whose card has been turned.
 
         Returns
         -------
         list of dict
-            The columns are described in `game.frames.SHIFTS`.
+            The rows; `game.frames.SHIFTS` describes their columns.
         """
         return [dict(zip(history.COLUMNS, row, strict=True)) for row in self._rows()]
 
@@ -442,7 +442,7 @@ class ReadableGame:
         return history.rows(self._start, self._journal, self._state)
 
     def shifts(self) -> "polars.DataFrame":
-        """The game so far as a polars frame, one row a shift.
+        """Return the game so far as a polars frame, one row for each shift.
 
         Returns
         -------
@@ -454,7 +454,7 @@ class ReadableGame:
         return frames.frame(self._rows(), frames.SHIFTS)
 
     def to_pandas(self) -> "pandas.DataFrame":
-        """The game so far as a pandas frame, one row a shift.
+        """Return the game so far as a pandas frame, one row for each shift.
 
         Returns
         -------
@@ -464,7 +464,7 @@ class ReadableGame:
         Raises
         ------
         MissingPackage
-            Without the extra `pandas` of this package.
+            When the extra `pandas` of this package is not installed.
         """
         from . import frames
 

@@ -1,4 +1,4 @@
-"""What a group is told that comes back after weeks: where it stands, what it did, and what it carries."""
+"""The recap for a group that comes back after weeks: where it stands, what it did, and what it carries."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -8,53 +8,53 @@ from ..catalogue.scenario_file import Scenario
 from ..engine.names import ENDING_NAMES, OUTCOME, WON
 
 MOST_WORDS: Final = 120
-"""So many can be taken in before one begins to play; what is oldest falls away first."""
+"""The most words of a recap, so that it can be read before play; the oldest sentences are left out first."""
 
 
 class Ended(NamedTuple):
-    """One game of a campaign that came to its end, and what it leaves for later scenarios."""
+    """One finished game of a campaign, and the values that it leaves for later scenarios."""
 
     scenario: int
     ended: str
     carries: dict[str, Any]
     told: str = ""
-    """The form of its outcome that was told, by its side, where the scenario has more than one."""
+    """The side of the outcome's card that was told; "" when the scenario has only one such side."""
 
     @property
     def won(self) -> bool:
-        """Whether the Objective was met."""
+        """Whether the Objective of the game was met."""
         return self.ended == ENDING_NAMES[WON]
 
     def plain(self) -> dict[str, Any]:
-        """Plain data, as the record of a campaign holds it."""
+        """The game as plain data for the record of a campaign."""
         carries = {"carries": self.carries} if self.carries else {}
         told = {"told": self.told} if self.told else {}
         return {"scenario": self.scenario, "ended": self.ended, **carries, **told}
 
 
 def forms_of(scenario: Scenario) -> list[str]:
-    """The sides that may tell how a scenario was completed."""
+    """The sides of cards that can tell how a scenario was completed."""
     return [side for side, role in zip(scenario.side_ids, scenario.roles, strict=True) if role == OUTCOME]
 
 
 def recap(played: Sequence[Ended], following: int | None, scenario_of: Callable[[int], Scenario], words: Words) -> str:
-    """The whole of it, in whole sentences: the last game, what comes next, and the way so far in its order.
+    """Write the recap in whole sentences: the last game, what comes next, and the completed scenarios in order.
 
     Parameters
     ----------
     played : sequence of Ended
-        Every game that came to its end, in order; one at least.
+        Every finished game, in order; at least one.
     following : int or None
         The scenario that comes next; None when all are completed.
     scenario_of : callable
-        A scenario by its number.
+        Returns a scenario by its number.
     words : Words
-        The language that it is told in.
+        The texts of the recap's language.
 
     Returns
     -------
     str
-        At most `MOST_WORDS` words. Of a scenario that was not completed it has the title and nothing else.
+        At most `MOST_WORDS` words. A scenario that was not completed is named by its title only.
     """
     left = {each.scenario: each for each in played if each.won}
     begins = list(_standing(played, following, words))
@@ -74,7 +74,7 @@ def recap(played: Sequence[Ended], following: int | None, scenario_of: Callable[
 
 
 def _standing(played: Sequence[Ended], following: int | None, words: Words) -> Iterator[str]:
-    """How the last game ended, and what may be played now."""
+    """The sentences that say how the last game ended, and what may be played now."""
     *before, last = played
     again = last.won and any(each.won and each.scenario == last.scenario for each in before)
     title = words.say(f"scenario.{last.scenario}.title")
@@ -103,7 +103,7 @@ def _behind(ended: Ended, scenario: Scenario, words: Words) -> Iterator[tuple[bo
 
 
 def _by_weight(are_forms: Collection[bool]) -> list[int]:
-    """The sentences of the way, what matters most first: the last scenario, the marks, then the others backwards."""
+    """Sort the sentences of completed scenarios by weight: the last scenario, the marks, then the others backwards."""
     backwards = [place for place, _ in sorted(enumerate(are_forms), reverse=True)]
     forms = [place for place in backwards if list(are_forms)[place]]
     return [*forms[:1], *(place for place in backwards if place not in forms), *forms[1:]]

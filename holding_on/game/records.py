@@ -1,9 +1,9 @@
 """Records, positions and campaigns as JSON text.
 
-A record is the options, the seed and every action: it replays the whole game. A position is the table as it lies,
-without a past. The record of a campaign is how far a group has come. All carry a checksum over their content, so a
-changed file is refused while a reformatted one is not. Hidden cards are packed, so that they are not readable
-by eye; they are not encrypted.
+A record is the options, the seed and every action: it replays the whole game. A position is the present table, without
+a history. The record of a campaign says how far a group has come. All have a checksum over their content, so that a
+changed file is refused and a reformatted one is not. Hidden cards are packed, so that nobody can read them by eye; they
+are not encrypted.
 """
 
 import base64
@@ -20,19 +20,19 @@ POSITION: Final = "holding_on.position"
 CAMPAIGN: Final = "holding_on.campaign"
 _NOUNS: Final = {RECORD: "record", POSITION: "position", CAMPAIGN: "campaign record"}
 ASKS_COVER: Final = "asks_cover"
-"""A key of records in which cover that leaves a shift short was a decision; before, it happened by itself (G-04)."""
+"""The key of records in which cover that leaves a shift short is a decision; in older ones it is automatic (G-04)."""
 LARGEST: Final = 1_000_000
-"""Characters; no record of a game comes near it."""
+"""The most characters of a record, far more than the record of a game has."""
 
 
 def write(kind: str, body: dict[str, Any]) -> str:
-    """The text of a record, a position or a campaign."""
+    """Write the text of a record, a position or a campaign."""
     content = {"format": kind, "version": VERSION, **body}
     return json.dumps({**content, "checksum": checksum(content)}, ensure_ascii=False, separators=(",", ":"))
 
 
 def read(kind: str, text: str) -> dict[str, Any]:
-    """The content of what was kept as this kind. Raises RecordError with one clear sentence when it cannot be used."""
+    """Read a text of this kind and return its content. Raises RecordError with one clear sentence if it is unusable."""
     noun = _NOUNS[kind]
     if not isinstance(text, str):
         raise RecordError(f"a {noun} is text, this is {type(text).__name__}")
@@ -59,19 +59,19 @@ def read(kind: str, text: str) -> dict[str, Any]:
 
 
 def body(plain: dict[str, Any], content: str) -> dict[str, Any]:
-    """What every kept game begins with: its options, hand-dealt cards packed, and the fingerprint of its content."""
+    """The beginning of a record or position: its options, packed hand-dealt cards, and the content's fingerprint."""
     options = {part: value for part, value in plain.items() if part != "content"}
     unseen = {part: options.pop(part) for part in ("deal", "scene") if part in options}
     return {"options": options, "content": content, **({"dealt": pack(unseen)} if unseen else {})}
 
 
 def options_in(data: dict[str, Any], content: str | None) -> dict[str, Any]:
-    """The options of a kept game: the inverse of `body`. A file never says which folder is read."""
+    """The options of a kept game, as the inverse of `body`; the caller and not the file names the content folder."""
     return {**data["options"], "content": content, **(unpack(data["dealt"]) if "dealt" in data else {})}
 
 
 def is_campaign(text: str) -> bool:
-    """Whether a text says that it is the record of a campaign; whether it can be used is for `read` to say."""
+    """Whether a text claims to be the record of a campaign; `read` checks whether the text can be used."""
     try:
         data = json.loads(text) if len(text) <= LARGEST else None
     except (ValueError, RecursionError):
@@ -80,26 +80,26 @@ def is_campaign(text: str) -> bool:
 
 
 def same_content(data: dict[str, Any], here: str) -> None:
-    """What was kept belongs to the content that it was kept with; RecordError when `here` is another."""
+    """Raise RecordError when a game was kept with other content than the one with the fingerprint `here`."""
     if data.get("content") != here:
         raise RecordError("this was kept with other content than is here now: name its folder with content=")
 
 
 def checksum(content: dict[str, Any]) -> str:
-    """A short digest of the content, whatever the white space and the order of keys."""
-    import hashlib  # heavy, and wanted only by those who keep a game
+    """A short digest of the content, independent of white space and of the order of keys."""
+    import hashlib  # takes long to load, and only kept games need it
 
     text = json.dumps(content, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def pack(data: object) -> str:
-    """Plain data, not readable by eye."""
+    """Pack plain data into a text that nobody can read by eye."""
     return base64.b85encode(zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 9)).decode()
 
 
 def unpack(text: object) -> Any:
-    """The inverse of `pack`; RecordError when it is not that."""
+    """Unpack a text, as the inverse of `pack`. Raises RecordError for a text that `pack` did not make."""
     try:
         raw = zlib.decompressobj().decompress(base64.b85decode(str(text)), LARGEST)
         return json.loads(raw)

@@ -1,7 +1,7 @@
 """Scenes: positions that a lesson or a test describes by hand, at some phase of a shift.
 
-What a scene does not name is as at the opening. A scene that breaks a rule of that moment is refused with the reason;
-memories may be in play and held on any day.
+Parts that a scene does not name are as at the opening. A scene that breaks a rule of its moment is refused with the
+reason; memories may be in play and held on any day.
 """
 
 from typing import Any, Final
@@ -51,7 +51,7 @@ _PHASES: Final = {
     "inquiry": n.INQUIRY,
     "shift_end": n.SHIFT_END,
 }
-"""The phases at which a scene can begin, by the name that it gives them."""
+"""The phases at which a scene can begin, by their names in a scene."""
 _CARED_FOR: Final = (n.PAYMENT, n.INQUIRY, n.SHIFT_END)
 CHANGES: Final = frozenset({"condition", "warnings", "pool", "board", "pawns"})
 """The parts of a scene that can be changed in a kept position."""
@@ -67,7 +67,10 @@ def set_scene(
     dealer: Dealer,
     laid: dict[str, int],
 ) -> None:
-    """Lay a scene out on an empty table, with these patient cards on its shifts. Raises SceneError if it cannot be."""
+    """Lay a scene out on an empty table, with the patient cards `laid` on its shifts.
+
+    Raises SceneError for a scene that is not possible.
+    """
     _known_keys("scene", scene, _KEYS)
     setup.open_game(state)
     _set_story(state, scene, catalogue.scenario(number))
@@ -95,7 +98,7 @@ def set_scene(
 
 
 def _hold_together(state: State) -> None:
-    """What holds for every position is checked by `positions.check`."""
+    """Check the scene like every position. Raises SceneError for a contradiction."""
     try:
         positions.check(state, at_decision=False)
     except ValueError as error:
@@ -103,20 +106,20 @@ def _hold_together(state: State) -> None:
 
 
 def _shifts_turned(state: State) -> int:
-    """How many of the day's cards have been turned."""
+    """The number of the day's cards that have been turned."""
     return state.shift + (state.phase != n.TURN)
 
 
 def _shifts_cared_for(state: State) -> int:
-    """On how many of the day's cards a kind of care has been chosen."""
+    """The number of the day's cards for which care has been chosen."""
     return state.shift + (state.phase in _CARED_FOR)
 
 
 def changed(state: State, changes: dict[str, Any], names: list[str], catalogue: Catalogue) -> State:
-    """A position with other parts, in the words of a scene: each that is named is so, the others stay. It is checked
-    like one that was kept; raises SceneError.
+    """Copy a position with changed parts, named as in a scene; other parts stay.
 
-    Memories that a list does not name any more go back to their deck; what was in hand can be named again.
+    A list of memories replaces the earlier one: memories that it does not name go back to their deck. The new position
+    is checked like a kept one. Raises SceneError for changes that are not possible.
     """
     after = state.copy()
     try:
@@ -158,13 +161,13 @@ def _change(state: State, changes: dict[str, Any], names: list[str], catalogue: 
 
 
 def _goes(state: State, table: dict[str, Any]) -> bool:
-    """Whether a change puts somebody elsewhere than on the current shift."""
+    """Whether a change moves a pawn to another place than the current shift."""
     here = n.SHIFT_NAMES[state.shift]
     return bool(table.get("place", here) != here)
 
 
 def _clear_spaces(state: State, going: list[int]) -> None:
-    """Those who go leave the current card, and the others close up: spaces are filled from the left (ASSIGN-05)."""
+    """Take pawns off the current card, and move the others up, since spaces are filled from the left (ASSIGN-05)."""
     here = staffing.first_space(state)
     for pawn in going:
         if state.places[pawn] >= here:
@@ -179,7 +182,7 @@ def _give_back(state: State, pile: int, deck: int) -> None:
 
 
 def _manager(named: Any, names: list[str]) -> int:
-    """The Shift Manager by a Nurse's name or number."""
+    """The Shift Manager, who is named by a Nurse's name or number."""
     if type(named) is int and named in range(len(names)):
         return named
     nurses = (*names, *n.PAWN_NAMES[: len(names)])
@@ -221,7 +224,7 @@ def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalog
     elif table.get("covers"):
         raise SceneError(f"scene: {name} cannot cover further spaces: On-Call Assistants never do (COVER-09)")
     if "place" in table:
-        state.places[pawn] = n.BREAK_ROOM  # so that a pawn is not in its own way
+        state.places[pawn] = n.BREAK_ROOM  # so that the pawn's own space counts as free
         state.places[pawn] = _place(state, pawn, name, table["place"])
     if table.get("covers") and state.places[pawn] < staffing.first_space(state):
         raise SceneError(f"scene: {name} covers spaces of the shift on which the pawn is (COVER-07)")
@@ -242,7 +245,7 @@ def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalog
 
 
 def _set_twice(state: State, pawn: int, name: str) -> None:
-    """Two players look at who has worked more than one shift today (TWO-01, D-24)."""
+    """Note that a pawn has worked more than one shift today, which counts with two players (TWO-01, D-24)."""
     if state.players != 2:
         raise SceneError(f"scene: {name}: twice is for two players only (TWO-01); leave it out")
     if state.places[pawn] < n.FIRST_SPACE + n.SPACES:
@@ -299,7 +302,7 @@ def _set_grid(state: State, grid: dict[str, Any], catalogue: Catalogue) -> None:
 
 
 def _set_cards(state: State, cards: dict[str, int], catalogue: Catalogue, dealer: Dealer) -> None:
-    """The day's cards so far, then those of the days before: named, else dealt by the seed from what is not named."""
+    """Lay the day's cards so far, then those of the days before; cards that are not named are dealt by the seed."""
     ids = list(catalogue.patients)
     _known_keys("scene: cards", cards, frozenset(n.SHIFT_NAMES[: _shifts_turned(state)]))
     for name, card in cards.items():
@@ -343,7 +346,7 @@ def _set_care(state: State, care: dict[str, Any]) -> None:
 
 
 def _set_covered(state: State, covered: dict[str, Any]) -> None:
-    """Symbols of the day's cards under a Care Token: the tokens lie on the board until Gather (TOKEN-11)."""
+    """Cover symbols of the day's cards with Care Tokens, which lie on the board until Gather (TOKEN-11)."""
     _known_keys("scene: covered", covered, frozenset(n.SHIFT_NAMES[: _shifts_cared_for(state)]))
     for name in covered:
         shift = n.SHIFT_NAMES.index(name)
@@ -354,9 +357,9 @@ def _set_covered(state: State, covered: dict[str, Any]) -> None:
 
 
 def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
-    """Letters that have come and choices that were read out, by their sides, and the marks that are there.
+    """Note the letters and choices that have been told, by their sides, and the marks that are set.
 
-    Cards that one of them brings back are back.
+    Memories that a letter or an answer to a choice returns to the game go back into their decks.
     """
     box = state.box
     brings = {side: [effect] for _, _, side, effect in box.letters}

@@ -8,9 +8,9 @@ from ..engine.state import State
 
 
 def of(state: State) -> dict[str, Any]:
-    """Plain data, a copy of its own. Lists go by pawn, purse, shift or timeline, as `engine.names` numbers them.
+    """Copy a position as plain data. Lists are by pawn, purse, shift or timeline, with the numbers of `engine.names`.
 
-    Of what lies face down it holds the backs: how many cards a deck has, and the timelines of the memories in hand.
+    Of face-down cards the data hold only the backs: the size of each deck, and the timelines of memories in hand.
     """
     piles = state.piles
     return {
@@ -40,5 +40,5 @@ def of(state: State) -> dict[str, Any]:
 
 
 def backs(cards: list[int]) -> list[int]:
-    """The timelines of memories that lie face down: all that their backs show (CLEAR-03)."""
+    """The timelines of face-down memories, which is all that the backs of Clears show (CLEAR-03)."""
     return [card // n.POSITIONS for card in cards]

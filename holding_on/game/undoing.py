@@ -1,4 +1,4 @@
-"""Undoing: taking a journal and its state back to an earlier decision, and what may not be undone."""
+"""Undoing: taking a journal and its state back to an earlier decision, and which entries may not be undone."""
 
 from ..engine import changes, flow
 from ..engine import names as n
@@ -14,10 +14,10 @@ def reveals(entry: Entry) -> bool:
 
 
 def rewind(state: State, line: int, legal: list[int] | None = None) -> None:
-    """Undo a move and all after it: take the journal of a state back to before `line`, with which the move begins, and
-    the state to its decision, with the cause of that and of what follows from it.
+    """Undo a move and all moves after it; `line` is the journal's line at which the move begins.
 
-    `legal` are the actions that were legal then; left out, they are found by the rules again.
+    The state goes back to the decision of that move, with the causes that later entries will name. `legal` are the
+    actions that were legal then; left out, they are computed by the rules again.
     """
     journal = state.journal
     if journal is None:
@@ -35,6 +35,6 @@ def rewind(state: State, line: int, legal: list[int] | None = None) -> None:
 
 
 def _anchors(entry: Entry) -> bool:
-    """Whether the questions of a shift follow from an entry: its patient card, or its shortage."""
+    """Whether an entry is the cause of a shift's later decisions: its patient card, or its shortage."""
     _, verb, *_ = entry
     return verb in (changes.DRAW[n.PATIENTS], changes.SHORT)
