@@ -14,7 +14,7 @@ from holding_on.board.lasting import lasting
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.common.numbers import in_plain_numbers
-from holding_on.common.people import are_different, spaced
+from holding_on.common.people import said_before, spaced
 from holding_on.engine.errors import HoldingOnError
 from holding_on.engine.names import NURSES
 from holding_on.engine.readings import NUMBERS
@@ -100,11 +100,15 @@ class SetupForm(Drawn):
         return self._say(f"wrong.{field}") if (field := self._wrong_field()) else ""
 
     def _wrong_field(self) -> str:
-        names = self.names
-        if "" in names or not are_different(names):
+        if self._wrong_names():
             return "names"
         seed = self.choice.seed.strip()
         return "seed" if seed and not is_number(seed) else ""
+
+    def _wrong_names(self) -> list[int]:
+        """The places of names that are none, or were said before."""
+        names = self.names
+        return sorted({*said_before(names), *(place for place, name in enumerate(names) if name == "")})
 
     def is_refused(self) -> bool:
         """Whether no game can begin with this choice; the form then says beside the field what is wrong."""
@@ -171,7 +175,9 @@ class SetupForm(Drawn):
             "scenario": choice.scenario,
             "chapters": [self._chapter(n, title) for n, title in self._titles.items()],
             "assistants": NUMBERS["assistants"],
-            "wrong": {"field": self._wrong_field(), "text": self.wrong} if self._refused else None,
+            "wrong": {"field": self._wrong_field(), "text": self.wrong, "at": self._wrong_names()}
+            if self._refused
+            else None,
         }
 
     def _chapter(self, number: int, title: str) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 NAME_LENGTH: Final = 40
@@ -59,6 +60,12 @@ def looks(name: object) -> str:
     return unicodedata.normalize("NFC", spaced(seen))
 
 
-def are_different(names: list[str] | tuple[str, ...]) -> bool:
+def said_before(names: Sequence[str]) -> list[int]:
+    """The places of the names that are the same as one before them, in whatever case."""
+    seen = [looks(looks(name).casefold()) for name in names]
+    return [place for place, name in enumerate(seen) if name in seen[:place]]
+
+
+def are_different(names: Sequence[str]) -> bool:
     """Whether no two names are the same, in whatever case."""
-    return len({looks(looks(name).casefold()) for name in names}) == len(names)
+    return not said_before(names)

@@ -25,6 +25,23 @@ def test_an_empty_name_is_asked_for_in_the_words_of_the_form(page: PlayPage, nam
     assert page.state is State.OPENING
 
 
+@pytest.mark.parametrize(
+    ("names", "at"),
+    [
+        (["Ann", "", "ann"], [1, 2]),
+        (["علی\u200cرضا", "علیرضا", "Ben"], [1]),
+        (["Ann Marie", "Ben", "Ann\xa0Marie"], [2]),
+    ],
+)
+def test_the_names_that_are_wrong_are_named_by_their_places(page: PlayPage, names: list[str], at: list[int]) -> None:
+    page.set_up()
+    for place, name in enumerate(names):
+        page.form.name(place, name)
+    page.begin()
+    wrong = page.form.view["wrong"]
+    assert (wrong["field"], wrong["at"]) == ("names", at)
+
+
 def test_the_name_of_who_does_not_play_is_not_asked_for(page: PlayPage) -> None:
     page.form.choose(players=3)
     page.form.name(3, "")

@@ -158,6 +158,13 @@ def test_the_index_lists_the_notebooks(address: str) -> None:
         assert f'href="/voila/render/{name}.ipynb"' in shown
 
 
+@pytest.mark.parametrize("path", ["voila/render/play.ipynb", "voila/tree"])
+def test_a_page_lets_no_other_site_frame_it(address: str, path: str) -> None:
+    """So `docs/room.md` says it to whoever has a learning platform."""
+    with urllib.request.urlopen(address + path, timeout=60) as answer:
+        assert "frame-ancestors 'self'" in answer.headers["Content-Security-Policy"]
+
+
 @pytest.mark.parametrize(
     "path", ["", *(f"voila/render/{name}" for name in ("play.ipynb", "other.ipynb?template=lab", "broken.ipynb"))]
 )

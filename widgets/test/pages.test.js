@@ -262,6 +262,17 @@ test("a card of the story shows its drawing with words, which stand alone until 
   assert.deepEqual(pictures({ picture, cover }), []);
 });
 
+test("on a good day he sits up with a mug where he tells, and lies tired beside a card of the story", () => {
+  const beds = (/** @type {string} */ kind) => {
+    const view = viewWith([leaf({ kind, ...KINDS[kind] })]);
+    view.head = { ...view.head, stage: 0, turned: false };
+    view.shifts = view.shifts.map((shift) => ({ ...shift, card: null }));
+    const names = findAll(page(view, say, { ...emptyDesk(), leaf: 1 }) || "", (node) => node.tag === "svg").map(({ props }) => String(props["data-drawn"]));
+    return names.filter((name) => name.startsWith("bed-"));
+  };
+  assert.deepEqual([beds("conversation"), beds("story")], [["bed-up"], ["bed-tired"]]);
+});
+
 test("a choice is answered on its card, by its digits too; Enter does not leave it", () => {
   const { desk, feature } = opened([leaf({ kind: "choice", ...KINDS["choice"] })]);
   const view = viewWith([leaf({ kind: "choice", ...KINDS["choice"] })]);

@@ -68,10 +68,10 @@ test("how long the chosen chapter takes changes with who plays, and is not said 
   assert.deepEqual(said(3, 2), ["set_up.chapter 2 Two"]);
 });
 
-test("what is wrong stands beside its field: of the names, at those that are none or said twice", () => {
-  const names = drawnOf(viewOf({ names: ["Ann", " ", "Ann", "Dev"], wrong: { field: "names", text: "No." } }));
+test("what is wrong stands beside its field: of the names, at those that Python names", () => {
+  const names = drawnOf(viewOf({ names: ["Ann", " ", "ann", "Dev"], wrong: { field: "names", text: "No.", at: [1, 2] } }));
   assert.deepEqual(having(names, "aria-invalid").map(({ props }) => props["data-field"]), ["names 1", "names 2"]);
-  const seed = drawnOf(viewOf({ wrong: { field: "seed", text: "No." } }), true);
+  const seed = drawnOf(viewOf({ wrong: { field: "seed", text: "No.", at: [] } }), true);
   assert.deepEqual(having(seed, "aria-invalid").map(({ props }) => props["data-field"]), ["seed"]);
   for (const tree of [names, seed]) {
     assert.deepEqual(findAll(tree, (node) => node.props["role"] === "alert").map(wordsOf), ["No."]);
@@ -95,7 +95,7 @@ test("what an earlier message is answered with takes nothing back that was chose
   const ann = part('[data-field="names 0"]');
   type(ann, "9999");
   type(ann, "Maeve");
-  model.set("view", viewOf({ heard: 1, names: ["9999", "Ben", "Cleo", "Dev"], wrong: { field: "names", text: "No." } }));
+  model.set("view", viewOf({ heard: 1, names: ["9999", "Ben", "Cleo", "Dev"], wrong: { field: "names", text: "No.", at: [0] } }));
   assert.equal(ann.value, "Maeve", "the page has said more since");
   model.set("view", viewOf({ heard: 2, names: ["Maeve", "Ben", "Cleo", "Dev"] }));
   type(ann, "Maev", "input");
@@ -133,7 +133,7 @@ test("begin is asked once until it is answered; refused, what is wrong is unfold
   part("[data-do=begin]").click();
   part("[data-do=begin]").click();
   assert.deepEqual(model.sent.map(({ kind }) => kind), ["begin"]);
-  model.set("view", viewOf({ wrong: { field: "seed", text: "No." } }));
+  model.set("view", viewOf({ wrong: { field: "seed", text: "No.", at: [] } }));
   model.speak({ kind: "done" });
   assert.equal(document.activeElement?.getAttribute("data-field"), "seed");
   part("[data-do=begin]").click();

@@ -30,13 +30,14 @@ export function tale({ told }) {
 }
 
 /**
- * A card of the story: its picture, or his room as it is now.
+ * A card of the story: its picture, or his room as it is now. Nobody smiles over a mug beside what is told there.
  *
  * @type {Kind}
  */
 export function story(page, view, say, desk) {
   if (isFolded(desk, page)) return heavy(page, say, desk);
-  return { art: pictureOf(page, desk) || room(view, bedOf(view), page.who), words: words(page, view, say, desk), said: said(page, view, say, desk) };
+  const bed = bedOf(view).replace("-up", "-tired");
+  return { art: pictureOf(page, desk) || room(view, bed, page.who), words: words(page, view, say, desk), said: said(page, view, say, desk) };
 }
 
 /**

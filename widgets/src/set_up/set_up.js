@@ -5,7 +5,7 @@ import { speaker } from "../words.js";
 import { chapters, knotByKey } from "./chapters.js";
 import { more } from "./more.js";
 import { settle } from "./settle.js";
-import { faulty, team } from "./team.js";
+import { team } from "./team.js";
 
 /**
  * @typedef {import("../protocol/types.js").Model} Model
@@ -14,7 +14,7 @@ import { faulty, team } from "./team.js";
  *   itself; and how long it takes the fewest players, one more, and all
  * @typedef {{names: string[], players: number, first: number, seed: string, help_line: string, scenario: number}} Choice
  * @typedef {Choice & {lang: string, heard: number, fewest: number, chapters: Chapter[], assistants: number,
- *   wrong: {field: string, text: string} | null}} SetUp
+ *   wrong: {field: string, text: string, at: number[]} | null}} SetUp
  * @typedef {HTMLInputElement | HTMLSelectElement} Field
  */
 
@@ -196,8 +196,8 @@ export function setUp(model, el, labels) {
     begins = false;
     if (view.wrong === null) return;
     if (again) return deeds["begin"]?.(root);
-    const { field } = view.wrong;
-    focusOn(`[data-field="${field === "names" ? `names ${faulty(choice.names.slice(0, choice.players))[0]}` : field}"]`);
+    const { field, at } = view.wrong;
+    focusOn(`[data-field="${field === "names" ? `names ${at[0]}` : field}"]`);
   }
 
   root.addEventListener("click", onClick);

@@ -19,7 +19,7 @@ const FIRST_ASSISTANT = 4;
  */
 export function team(view, choice, say) {
   const here = choice.names.slice(0, choice.players);
-  const wrong = view.wrong?.field === "names" ? faulty(here) : [];
+  const wrong = view.wrong?.field === "names" ? view.wrong.at : [];
   const room = choice.players < choice.names.length;
   const assistants = Array.from({ length: view.assistants }, (_, index) => drawing(restedFigure(FIRST_ASSISTANT + index)));
   return h(
@@ -42,16 +42,6 @@ export function team(view, choice, say) {
     ),
     view.wrong?.field === "names" && trouble(view.wrong.text),
   );
-}
-
-/**
- * Which names are none, or are said twice.
- *
- * @param {string[]} names
- */
-export function faulty(names) {
-  const said = names.map((name) => name.trim());
-  return said.flatMap((name, index) => (name === "" || said.indexOf(name) < index ? [index] : []));
 }
 
 /** Where one more can stand: a tap on the place does what its button does. */
