@@ -116,7 +116,7 @@ def test_a_mistake_in_a_view_is_said_by_the_display_that_has_it(stage: Stage, mo
     game.apply(game.legal_actions()[0])  # the story is over
     board, track = stage.show(ho.Board(game)), stage.show(ho.ConditionTrack(game))
     with monkeypatch.context() as patch:
-        patch.setattr("holding_on.board.parts.ConditionTrack._show", broken, raising=False)
+        patch.setattr("holding_on.board.parts.ConditionTrack._part_of", broken)
         board.locator("[data-do=act]").first.click()
         expect(board.locator(".holding-on")).to_have_attribute("data-revision", "2")
         expect(Ward(track).notice).to_contain_text("The choice stands")

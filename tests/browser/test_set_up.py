@@ -45,6 +45,13 @@ class Table:
     def _begin(self) -> None:
         self.begun += not self.form.is_refused()
 
+    def wait_until_begun(self) -> None:
+        """Give the page the time to tell Python that a key was pressed: it is told a moment later."""
+        for _ in range(100):
+            if self.begun:
+                return
+            self.page.wait_for_timeout(20)
+
 
 @pytest.fixture
 def table(stage: Stage) -> Table:
@@ -128,6 +135,7 @@ def test_it_is_set_up_and_begun_by_keyboard_alone(table: Table) -> None:
     ward.field("seed").fill("12")
     ward.begins.focus()
     keys.press("Enter")
+    table.wait_until_begun()
     assert table.begun == 1
     chosen = table.form.choice
     assert (chosen.names[0], chosen.players, chosen.scenario, chosen.seed) == ("Maeve", 4, 2, "12")
