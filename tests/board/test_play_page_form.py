@@ -59,7 +59,7 @@ def test_a_seed_that_is_none_is_refused_beside_its_field(seed: str) -> None:
     page = PlayPage(seed=seed)
     page.begin()
     assert game_of(page) is None
-    assert page.form.view["wrong"] == {"field": "seed", "text": page.form.wrong}
+    assert page.form.view["wrong"] == {"field": "seed", "text": page.form.wrong, "at": []}
     assert page.form.wrong == the_box().words("en")["board.table.wrong.seed"]
     page.form.choose(seed="3")
     assert page.form.view["wrong"] is None
