@@ -22,21 +22,6 @@ def game_of(seed: int) -> ho.Game:
     return played_out(ho.Game(seed=seed, first=0))
 
 
-@pytest.fixture(scope="module")
-def game() -> ho.Game:
-    return game_of(3)
-
-
-@pytest.fixture(scope="module")
-def study() -> ho.Study:
-    return ho.simulate(12, seed=0)
-
-
-@pytest.fixture(scope="module")
-def other() -> ho.Study:
-    return ho.simulate(12, seed=0, policy="comfort_first")
-
-
 Made = Callable[[ho.Game, ho.Study, ho.Study], Any]
 ALL: dict[str, Made] = {
     "condition": lambda game, study, other: charts.condition(game.shifts(), at=2),

@@ -13,23 +13,6 @@ from polars.testing import assert_frame_equal
 
 import holding_on as ho
 from holding_on.study import charts, measures
-from tests.engine.table import played_out
-
-
-@pytest.fixture(scope="module")
-def study() -> ho.Study:
-    return ho.simulate(12, seed=0)
-
-
-@pytest.fixture(scope="module")
-def other() -> ho.Study:
-    return ho.simulate(12, seed=0, policy="comfort_first")
-
-
-@pytest.fixture(scope="module")
-def game() -> ho.Game:
-    return played_out(ho.Game(seed=3, first=0))
-
 
 OF_SHIFTS = ("draws", "fan", "foretold", "luck", "memories", "stress", "tokens")
 OF_GAMES = ("endings", "survival", "won")
