@@ -1,7 +1,7 @@
 """Scenario files: the data of a scenario's TOML becomes the integers that the engine uses."""
 
 from collections.abc import Collection, Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..engine.box import Answer, Choice, Contact, Effect, Letter, Line, Outcome, Part
 from ..engine.names import (
@@ -17,6 +17,9 @@ from ..engine.names import (
     ROLE_NAMES,
     UNMARKED,
 )
+
+BY_ITSELF: Final = 0
+"""The number of the scenario that is played by itself: the campaign begins with the one after it."""
 
 Data = dict[str, Any]
 Events = dict[str, dict[str, tuple[Line, ...]]]

@@ -8,6 +8,7 @@ from weakref import WeakSet
 
 from ..catalogue.language import Words
 from ..catalogue.loading import DEFAULT_LANGUAGE, Catalogue
+from ..catalogue.scenario_file import BY_ITSELF
 from ..common.numbers import whole
 from ..common.people import NAME_LENGTH, is_name, spaced
 from ..engine.errors import RecordError, SceneError
@@ -80,8 +81,8 @@ class Campaign:
 
     @property
     def scenarios(self) -> tuple[int, ...]:
-        """The numbers of all scenarios in the content, in the order in which they are played (SCEN-01)."""
-        return tuple(self._catalogue.scenario_numbers)
+        """The numbers of the campaign's scenarios, in the order in which they are played (SCEN-01): all but 0."""
+        return tuple(number for number in self._catalogue.scenario_numbers if number != BY_ITSELF)
 
     @property
     def played(self) -> tuple[Ended, ...]:
@@ -145,7 +146,7 @@ class Campaign:
         -------
         str or None
             The rule's id: SCEN-04 for the next scenario, SCEN-14 to try it again, SCEN-15 for a completed one; None for
-            a scenario that is not open yet.
+            a scenario that is not open yet, and for scenario 0, which is played by itself.
         """
         number = whole(scenario)
         if number not in self.open:
@@ -300,6 +301,9 @@ class Campaign:
                 raise SceneError(f"every scenario is completed: {again}")
             return self.next
         number = self._catalogue.scenario(scenario).number
+        if number == BY_ITSELF:
+            alone = "is played by itself, outside the campaign"
+            raise SceneError(f"scenario {number} {alone}: Game(scenario={number}) begins it, and play() the campaign")
         if number not in self.open:
             first = f"the Objective of scenario {self.next} has to be met first (SCEN-04)"
             raise SceneError(f"scenario {number} is not open yet: {first}; play scenario {self.next} now")

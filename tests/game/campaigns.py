@@ -44,10 +44,10 @@ def linked(folder: Path) -> Path:
     return folder
 
 
-def only_linked(folder: Path) -> str:
-    """The same folder, with these three scenarios and no other of the box."""
+def only_linked(folder: Path, also: tuple[int, ...] = ()) -> str:
+    """The same folder, with these three scenarios and no other of the box, except those that are named."""
     path = str(linked(folder))
-    Options(content=path).catalogue().scenario_numbers = list(LINKED)
+    Options(content=path).catalogue().scenario_numbers = sorted((*LINKED, *also))
     return path
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
+from ..scenario_file import BY_ITSELF
 from .documents import Document
 from .forms import hint
 from .locations import Path
@@ -69,7 +70,14 @@ def _carried(document: Document) -> list[str]:
 
 
 def _handed_on(document: Document, report: Report) -> None:
-    """Check that marks handed on from here can be made here, and that the setup asks only for marks handed on to it."""
+    """Check that marks handed on from here can be made here, and that the setup asks only for marks handed on to it.
+
+    The scenario outside the campaign hands on nothing, and nothing is handed on to it.
+    """
+    if document.data.get("number") == BY_ITSELF:
+        for key in ("carried", "carries"):
+            if key in document.data:
+                report.add(document, (key,), "scenario.by_itself")
     known, carried = marks(document), _carried(document)
     carries = document.data.get("carries")
     for place, mark in enumerate(carries if isinstance(carries, list) else ()):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...engine.names import TIMELINES
 from ..language import FORM, FORM_ASKED, PLACEHOLDER, PLURALS, VOWEL
+from ..scenario_file import BY_ITSELF
 from . import stories
 from .documents import SCENARIO, Document
 from .forms import hint
@@ -122,8 +123,8 @@ def _recaps(documents: dict[str, Document]) -> Needed:
     """The sentences of a recap, and where each is asked for: the cards of a scenario, and what it hands on."""
     keys: Needed = {}
     for document in documents.values():
-        if not SCENARIO.fullmatch(document.name):
-            continue
+        if not SCENARIO.fullmatch(document.name) or document.data.get("number") == BY_ITSELF:
+            continue  # of a game outside the campaign no recap tells
         about = f"scenario.{document.data.get('number')}.recap."
         for path, card in document.entries("cards"):
             for side in ("a", "b"):
