@@ -1,4 +1,4 @@
-"""How long a table of novices plays each scenario: minutes that were counted, said in quarters of an hour.
+"""How long a table of novices plays each scenario: minutes that were counted, said in steps of five.
 
 The figures stand in `minutes.toml`; `python -m tests.benchmarks.counts --write` counts and writes them.
 """
@@ -16,7 +16,8 @@ from holding_on.game.options import FEWEST
 
 FILE: Final = Path(__file__).with_name("minutes.toml")
 PLAYERS: Final = range(FEWEST, NURSES + 1)
-QUARTER: Final = 15
+STEP: Final = 5
+"""The minutes to which a length is rounded."""
 
 
 @cache
@@ -31,7 +32,7 @@ def lasting(scenario: int, words: Words) -> list[str]:
 
 
 def about(length: int, words: Words) -> str:
-    """Say a length in minutes in few words, rounded to a quarter of an hour: "about 1 h 45"."""
-    hours, quarters = divmod(round(length / QUARTER), 60 // QUARTER)
-    key = "minutes" if quarters else "hours"
-    return words.say(f"board.table.lasts.{key}", h=hours, m=quarters * QUARTER)
+    """Say a length in minutes in few words, rounded to five minutes: "about 35 minutes", "about 1 h 45"."""
+    hours, rest = divmod(STEP * max(1, round(length / STEP)), 60)
+    key = "short" if not hours else "minutes" if rest else "hours"
+    return words.say(f"board.table.lasts.{key}", h=hours, m=rest)
