@@ -29,7 +29,7 @@ def test_nothing_is_found_by_its_class() -> None:
 
 
 def test_the_names_of_the_pieces_of_a_lesson_have_no_look() -> None:
-    styles = [*CHECKOUT.glob("widgets/styles/*.css"), *CHECKOUT.glob("holding_on/**/*.css")]
+    styles = [*CHECKOUT.glob("widgets/styles/**/*.css"), *CHECKOUT.glob("holding_on/**/*.css")]
     assert len(styles) > 1
     assert [path.name for path in styles if ".lesson-piece" in path.read_text(encoding="utf-8")] == []
 

@@ -1,25 +1,25 @@
 // The ward as a house cut open: the thread above, the house with everybody in it, below it the desk.
-import { lookedAt } from "./ahead.js";
-import { banners } from "./back.js";
-import { drawers } from "./drawers.js";
-import { frame, isNight } from "./frame.js";
+import { top } from "./board_top.js";
+import { banners } from "./display/looking_back.js";
+import { quiltButton, tabs } from "./display/tabs.js";
+import { drawers } from "./drawers/drawers.js";
 import { house } from "./house/house.js";
-import { classes, h } from "./node.js";
+import { frame, isNight } from "./kit/frame.js";
+import { classes, h } from "./kit/node.js";
+import { quilt } from "./memories/quilt.js";
 import { album } from "./pages/album.js";
 import { endingOf, page } from "./pages/page.js";
+import { lookedAt } from "./question/ahead.js";
 import { cardOf } from "./question/card.js";
 import { prompt } from "./question/question.js";
 import { mustRest, rest } from "./question/rest.js";
-import { quilt } from "./quilt/quilt.js";
-import { quiltButton, tabs } from "./tabs.js";
 import { thread } from "./thread/thread.js";
-import { top } from "./top.js";
 
 /**
  * @param {import("./protocol/types.js").View} view
  * @param {import("./protocol/types.js").Line[]} lines
  * @param {import("./protocol/types.js").Say} say
- * @param {import("./desk.js").Desk} desk
+ * @param {import("./protocol/display.js").Desk} desk
  */
 export function board(view, lines, say, desk) {
   const ahead = lookedAt(view, desk);
@@ -54,7 +54,7 @@ export function board(view, lines, say, desk) {
  *
  * @param {import("./protocol/types.js").View} view
  * @param {import("./protocol/types.js").Say} say
- * @param {import("./desk.js").Desk} desk
+ * @param {import("./protocol/display.js").Desk} desk
  */
 function cardNow(view, say, desk) {
   const { head: facts, shifts, outcome } = view;

@@ -1,5 +1,5 @@
 // The door: the board's code, as the widget `Code` brings it. One exchange a board, one surface each time it is shown.
-import { dress } from "./dressing.js";
+import { dress } from "./kit/dressing.js";
 import { newExchange } from "./protocol/exchange.js";
 import { campaign } from "./set_up/campaign.js";
 import { setUp } from "./set_up/set_up.js";

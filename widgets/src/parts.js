@@ -1,30 +1,30 @@
 // The parts of the board that stand alone: what each draws, how it is called, and what it has to say for itself.
-import { lookedAt } from "./ahead.js";
 import { board } from "./board.js";
-import { told } from "./covering.js";
-import { frame } from "./frame.js";
-import { hands } from "./hands.js";
+import { journal } from "./drawers/journal.js";
+import { asTold } from "./folds/folds.js";
 import { house } from "./house/house.js";
 import { shiftRoom } from "./house/shift_room.js";
-import { conditionFact } from "./facts.js";
-import { journal } from "./journal.js";
-import { quilt } from "./quilt/quilt.js";
-import { button, h } from "./node.js";
+import { frame } from "./kit/frame.js";
+import { button, h } from "./kit/node.js";
+import { hands } from "./memories/hands.js";
+import { quilt } from "./memories/quilt.js";
+import { lookedAt } from "./question/ahead.js";
 import { cardOf } from "./question/card.js";
 import { notice } from "./question/notice.js";
 import { answers, prompt, spokenQuestion } from "./question/question.js";
 import { thread } from "./thread/thread.js";
-import { whyButton, whyHint } from "./why.js";
+import { conditionFact } from "./why/facts.js";
+import { whyButton, whyHint } from "./why/why.js";
 
 /**
  * @typedef {import("./protocol/types.js").View} View
  * @typedef {import("./protocol/types.js").Say} Say
- * @typedef {import("./desk.js").Desk} Desk
+ * @typedef {import("./protocol/display.js").Desk} Desk
  * @typedef {import("./protocol/types.js").Line} Line
  * @typedef {import("./protocol/types.js").Model} Model
  *
  * @typedef {{view: View, lines: Line[], say: Say, desk: Desk, model: Model}} Shown
- * @typedef {{draw: (shown: Shown) => import("./node.js").Child, name: (say: Say) => string,
+ * @typedef {{draw: (shown: Shown) => import("./kit/node.js").Child, name: (say: Say) => string,
  *   facts: (view: View, model: Model, desk: Desk) => string[], plays: boolean}} Part how it is drawn; how it is called; the
  *   sentences that tell it, of which the new ones are spoken where it stands alone; whether its things are chosen
  */
@@ -53,7 +53,7 @@ const PARTS = {
     name: (say) => say("part.patient_card"),
     facts: (view, model, desk) => {
       const { card, text, spaces, care_text } = shiftOf(view, model);
-      return card === null ? [text] : [told(desk, { text: card.spoken, eased: card.eased }), ...spaces.map((space) => space.text), care_text];
+      return card === null ? [text] : [asTold(desk, { text: card.spoken, eased: card.eased }), ...spaces.map((space) => space.text), care_text];
     },
     plays: true,
   },
@@ -66,7 +66,7 @@ const PARTS = {
   memory_grid: {
     draw: ({ view, say, desk }) => quilt(view, say, desk),
     name: (say) => say("part.memory_grid"),
-    facts: (view, _, desk) => view.grid.flatMap((row) => row.cards.map((memory) => told(desk, memory))),
+    facts: (view, _, desk) => view.grid.flatMap((row) => row.cards.map((memory) => asTold(desk, memory))),
     plays: true,
   },
   prompt: {
@@ -87,7 +87,7 @@ const PARTS = {
  * What a display draws: the part that its model names, or the whole board.
  *
  * @param {Model} model
- * @returns {(view: View, lines: Line[], say: Say, desk: Desk) => import("./node.js").Node}
+ * @returns {(view: View, lines: Line[], say: Say, desk: Desk) => import("./kit/node.js").Node}
  */
 export function pictureOf(model) {
   const part = PARTS[model.get("part")];

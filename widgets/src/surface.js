@@ -1,32 +1,32 @@
 // One display of the board, alive: it hears clicks and keys and hands them to whoever knows what to do with them.
+import { asking } from "./display/asking.js";
+import { newDisplay } from "./display/display.js";
+import { menu } from "./display/menu.js";
+import { motion } from "./display/motion.js";
+import { pausing } from "./display/pausing.js";
+import { playing } from "./display/playing.js";
+import { pointing } from "./display/pointing.js";
+import { tabbing } from "./display/tabs.js";
+import { openingDrawers } from "./drawers/drawers.js";
+import { folding } from "./folds/folding.js";
+import { isTyping } from "./kit/keys.js";
+import { moveFocus, setTabStops } from "./kit/roving.js";
+import { arranging } from "./memories/arranging.js";
+import { memoryReading } from "./memories/opening.js";
+import { thumbnails } from "./memories/thumbnails.js";
 import { albumReading } from "./pages/album_reading.js";
-import { arranging } from "./arranging.js";
-import { asking } from "./asking.js";
-import { covering } from "./covering.js";
-import { newDisplay } from "./display.js";
-import { drawing } from "./drawers.js";
-import { isTyping } from "./keys.js";
-import { memoryReading } from "./memory_reading.js";
-import { menu } from "./menu.js";
-import { motion } from "./motion.js";
-import { pictureOf } from "./parts.js";
-import { playing } from "./playing.js";
-import { pausing } from "./pausing.js";
-import { pointing } from "./pointing.js";
 import { pageAloud } from "./pages/page.js";
 import { turning } from "./pages/turning.js";
-import { pages } from "./reading.js";
-import { moveFocus, setTabStops } from "./roving.js";
-import { tabbing } from "./tabs.js";
+import { pictureOf } from "./parts.js";
+import { simplifies } from "./simplifies/simplifies.js";
 import { telling } from "./telling.js";
-import { thumbnails } from "./thumbnails.js";
 
 /**
  * Everything that a display can do; an Escape ends the first thing of these that is open. Where the walkers stand is
  * looked at first, before anything changes: later that costs a layout.
  */
 const FEATURES = [
-  motion, albumReading, turning, asking, drawing, arranging, memoryReading, playing, covering, pausing, pages, tabbing, menu,
+  motion, albumReading, turning, asking, openingDrawers, arranging, memoryReading, playing, folding, pausing, simplifies, tabbing, menu,
   thumbnails, pointing,
 ];
 

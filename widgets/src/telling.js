@@ -1,16 +1,16 @@
 // Telling those who do not look: the new lines of the journal and what is asked now, each once and in order.
-import { firstLine } from "./hints.js";
-import { turnOf } from "./herald.js";
-import { news } from "./news.js";
-import { changesIn } from "./parts.js";
-import { spokenQuestion } from "./question/question.js";
-import { whereabouts } from "./display.js";
+import { news } from "./display/news.js";
+import { turnOf } from "./kit/herald.js";
+import { whereabouts } from "./pages/moment.js";
 import { endingOf, pageAloud } from "./pages/page.js";
+import { changesIn } from "./parts.js";
+import { firstLine } from "./question/hints.js";
+import { spokenQuestion } from "./question/question.js";
 
 /**
  * What says the news of a display, each time that its view has changed.
  *
- * @param {import("./display.js").Display} display
+ * @param {import("./protocol/display.js").Display} display
  * @returns {() => void}
  */
 export function telling({ model, exchange, voice, part, whole, desk, signal, viewNow, say, announce }) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { about } from "../src/about.js";
+import { about } from "../src/why/about.js";
 import { board } from "../src/board.js";
 import { findAll } from "./nodes.js";
 import { emptyDesk, sampleView, say } from "./sample.js";

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lookedAt, tokensAhead } from "../src/ahead.js";
+import { lookedAt, tokensAhead } from "../src/question/ahead.js";
 import { board } from "../src/board.js";
-import { menuDrawer } from "../src/drawer_menu.js";
+import { menuDrawer } from "../src/drawers/menu_drawer.js";
 import { prompt } from "../src/question/question.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 
-/** @typedef {import("../src/node.js").Node} Node */
+/** @typedef {import("../src/kit/node.js").Node} Node */
 
 /** @param {string} name @returns {(node: Node) => boolean} */
 const withClass = (name) => (node) => String(node.props["class"] ?? "").split(" ").includes(name);

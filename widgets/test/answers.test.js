@@ -1,11 +1,11 @@
 // What an answer brings, in signs: who pays and who gains, what is a price and what a gain, and the hand of an emergency.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lookedAt, offered } from "../src/ahead.js";
+import { lookedAt, offered } from "../src/question/ahead.js";
 import { answer } from "../src/question/answer.js";
 import { mustRest, rest } from "../src/question/rest.js";
 import { signsOf } from "../src/question/signs.js";
-import { faceOf } from "../src/person.js";
+import { faceOf } from "../src/people/person.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { action, emptyDesk, sampleView, say } from "./sample.js";
 

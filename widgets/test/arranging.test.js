@@ -1,8 +1,8 @@
 // Where the memories lie on a display: as the game has put them, or as the table has laid them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asLaid, gridHead, isTracked, placesOf, trackingButton } from "../src/laying.js";
-import { quilt } from "../src/quilt/quilt.js";
+import { asLaid, gridHead, isTracked, placesOf, trackingButton } from "../src/memories/laying.js";
+import { quilt } from "../src/memories/quilt.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 
@@ -32,7 +32,7 @@ function laidOut() {
   return { view, row, desk };
 }
 
-/** @param {import("../src/node.js").Node} tree */
+/** @param {import("../src/kit/node.js").Node} tree */
 const cells = (tree) => findAll(tree, (node) => node.props["role"] === "gridcell");
 
 test("the memories lie where the game has put them until the table lays them itself", () => {
@@ -116,9 +116,9 @@ test("a token can be laid on a clear memory only, where there is an arrangement"
   const button = () => trackingButton(say, desk, clear);
   assert.equal(trackingButton(say, desk, partial), false);
   assert.equal(isTracked(desk, "1-2"), false);
-  assert.match(wordsOf(/** @type {import("../src/node.js").Node} */ (button())), /arranging\.untrack/);
+  assert.match(wordsOf(/** @type {import("../src/kit/node.js").Node} */ (button())), /arranging\.untrack/);
   if (desk.laying.table) desk.laying.table.tracked = [];
-  assert.match(wordsOf(/** @type {import("../src/node.js").Node} */ (button())), /arranging\.track$/);
+  assert.match(wordsOf(/** @type {import("../src/kit/node.js").Node} */ (button())), /arranging\.track$/);
   desk.laying.table = null;
   assert.equal(button(), false);
 });

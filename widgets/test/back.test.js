@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { banners, neighbour } from "../src/back.js";
+import { banners, neighbour } from "../src/display/looking_back.js";
 import { board } from "../src/board.js";
-import { journal } from "../src/journal.js";
+import { journal } from "../src/drawers/journal.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
 

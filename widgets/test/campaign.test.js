@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { campaign, picture } from "../src/set_up/campaign.js";
+import { campaign, campaignPicture } from "../src/set_up/campaign.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { document } from "./page.js";
 import { fakeModel, say } from "./sample.js";
@@ -31,22 +31,22 @@ function shown() {
 }
 
 test("it says what lies behind, what is carried, what opens, and asks the next question", () => {
-  const words = wordsOf(picture(VIEW, 2, false, say));
+  const words = wordsOf(campaignPicture(VIEW, 2, false, say));
   for (const each of ["campaign.days 9 1", "campaign.hearts 2", "Ask", "campaign.chapter 2", "Two", "campaign.begin 2"]) assert.ok(words.includes(each), each);
   assert.doesNotMatch(words, /campaign\.all|campaign\.ask/);
   const unknown = { ...VIEW, last: { n: 1, days: null }, all: true };
-  assert.match(wordsOf(picture(unknown, 1, false, say)), /campaign\.last 1.*campaign\.all.*campaign\.again 1/);
+  assert.match(wordsOf(campaignPicture(unknown, 1, false, say)), /campaign\.last 1.*campaign\.all.*campaign\.again 1/);
 });
 
 test("a group that comes back is told the way so far, before what it carries", () => {
-  assert.doesNotMatch(wordsOf(picture(VIEW, 2, false, say)), /so_far/);
+  assert.doesNotMatch(wordsOf(campaignPicture(VIEW, 2, false, say)), /so_far/);
   const back = { ...VIEW, recap: "You rang a neighbour." };
-  assert.match(wordsOf(picture(back, 2, false, say)), /campaign\.so_far.*You rang a neighbour\..*campaign\.carry/);
-  assert.match(wordsOf(picture(back, 1, false, say)), /You rang a neighbour\./, "whichever chapter is looked at");
+  assert.match(wordsOf(campaignPicture(back, 2, false, say)), /campaign\.so_far.*You rang a neighbour\..*campaign\.carry/);
+  assert.match(wordsOf(campaignPicture(back, 1, false, say)), /You rang a neighbour\./, "whichever chapter is looked at");
 });
 
 test("of a chapter that comes later the number is all, and it cannot be chosen", () => {
-  const knots = findAll(picture(VIEW, 2, false, say), (node) => node.props["role"] === "radio");
+  const knots = findAll(campaignPicture(VIEW, 2, false, say), (node) => node.props["role"] === "radio");
   assert.deepEqual(
     knots.map(({ props }) => [props["aria-label"], props["aria-checked"], props["data-do"], props["aria-disabled"]]),
     [

@@ -6,7 +6,7 @@ import { findAll, wordsOf } from "./nodes.js";
 import { sampleView, say } from "./sample.js";
 
 /**
- * @typedef {import("../src/node.js").Node} Node
+ * @typedef {import("../src/kit/node.js").Node} Node
  * @typedef {import("../src/protocol/types.js").PatientCard} PatientCard
  */
 

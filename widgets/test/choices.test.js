@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actionsOn, answerTo, barredOn, standing } from "../src/choices.js";
+import { actionsOn, answerTo, barredOn, standing } from "../src/question/choices.js";
 import { action, sampleView } from "./sample.js";
 
 test("a pawn with one action takes it", () => {

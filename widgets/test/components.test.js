@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board } from "../src/board.js";
-import { byDay, journal } from "../src/journal.js";
-import { hands, heldCards } from "../src/hands.js";
-import { chosen } from "../src/memory_detail.js";
+import { byDay, journal } from "../src/drawers/journal.js";
+import { hands, heldCards } from "../src/memories/hands.js";
+import { chosen } from "../src/memories/detail.js";
 import { prompt, spokenQuestion } from "../src/question/question.js";
-import { quilt } from "../src/quilt/quilt.js";
-import { paragraphs } from "../src/texts.js";
+import { quilt } from "../src/memories/quilt.js";
+import { paragraphs } from "../src/kit/texts.js";
 import { house } from "../src/house/house.js";
-import { top } from "../src/top.js";
+import { top } from "../src/board_top.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { action, emptyDesk, line, sampleView, say } from "./sample.js";
 
-/** @typedef {import("../src/node.js").Node} Node */
+/** @typedef {import("../src/kit/node.js").Node} Node */
 
 /** @param {string} name @returns {(node: Node) => boolean} */
 const withClass = (name) => (node) => String(node.props["class"] ?? "").split(" ").includes(name);
@@ -81,7 +81,7 @@ test("who asks about what is a grid with digits of its own, and to leave it is a
 
 /** @param {Node} node what is seen of it, each word between its neighbours */
 const seen = (node) => {
-  /** @param {import("../src/node.js").Kid} kid @returns {string[]} */
+  /** @param {import("../src/kit/node.js").Kid} kid @returns {string[]} */
   const words = (kid) => (typeof kid === "string" ? [kid] : String(kid.props["class"]).includes("ho-hidden") ? [] : kid.kids.flatMap(words));
   return words(node).join(" ").replace(/\s+/g, " ");
 };

@@ -2,18 +2,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board } from "../src/board.js";
-import { byShift, daysOf, journalDrawer } from "../src/drawer_journal.js";
-import { drawers } from "../src/drawers.js";
-import { h } from "../src/node.js";
-import { surfaceOf } from "../src/pausing.js";
+import { byShift, daysOf, journalDrawer } from "../src/drawers/journal_drawer.js";
+import { drawers } from "../src/drawers/drawers.js";
+import { h } from "../src/kit/node.js";
+import { surfaceOf } from "../src/display/pausing.js";
 import { prompt } from "../src/question/question.js";
-import { top } from "../src/top.js";
+import { top } from "../src/board_top.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
 
-/** @param {string} name @returns {(node: import("../src/node.js").Node) => boolean} */
+/** @param {string} name @returns {(node: import("../src/kit/node.js").Node) => boolean} */
 const part = (name) => (node) => node.props["data-part"] === name;
-/** @param {import("../src/node.js").Child[]} nodes */
+/** @param {import("../src/kit/node.js").Child[]} nodes */
 const together = (nodes) => h("div", null, ...nodes);
 /** @returns {import("../src/protocol/types.js").Link} */
 const link = () => ({ text: "cause", rule: "COVER-01", wording: "wording", pages_text: "page 3", line: 2 });

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { Window } from "happy-dom";
 import { TABLE, tableOf, written } from "../drawings.mjs";
 import { drawing } from "../src/drawing/drawing.js";
-import { draw } from "../src/patch.js";
+import { draw } from "../src/kit/patch.js";
 
 const FOLDER = new URL("../drawings/", import.meta.url);
 /** @type {Record<string, string>} each drawing by its name */
@@ -25,8 +25,8 @@ test("a drawing is shapes alone: no id, no style, nothing from elsewhere", () =>
 });
 
 /**
- * @param {import("../src/node.js").Node} node
- * @returns {import("../src/node.js").Node[]}
+ * @param {import("../src/kit/node.js").Node} node
+ * @returns {import("../src/kit/node.js").Node[]}
  */
 const elementsOf = (node) => [node, ...node.kids.flatMap((kid) => (typeof kid === "string" ? [] : elementsOf(kid)))];
 

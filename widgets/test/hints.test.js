@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { again, firstLine, hint, hintButton, hintText, isOpen, noHints, turned, withView } from "../src/hints.js";
+import { again, firstLine, hint, hintButton, hintText, isOpen, noHints, turned, withView } from "../src/question/hints.js";
 import { prompt } from "../src/question/question.js";
 import { wordsOf } from "./nodes.js";
 import { emptyDesk, sampleView } from "./sample.js";

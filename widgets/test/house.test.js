@@ -9,7 +9,7 @@ import { sampleView, say } from "./sample.js";
 /**
  * @typedef {import("../src/protocol/types.js").View} View
  * @typedef {import("../src/protocol/types.js").Pawn} Pawn
- * @typedef {import("../src/node.js").Node} Node
+ * @typedef {import("../src/kit/node.js").Node} Node
  */
 
 const ELSEWHERE = ["break_room", "manager_board", "on_call", "on_leave", "left", "contact_tile"];

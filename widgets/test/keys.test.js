@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { acrossTable, alongList, digitOf } from "../src/keys.js";
+import { acrossTable, alongList, digitOf } from "../src/kit/keys.js";
 
 test("arrows go along a list and round its ends", () => {
   assert.equal(alongList("ArrowDown", 0, 3), 1);

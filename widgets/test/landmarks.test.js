@@ -1,8 +1,8 @@
 // Which board of a page has landmarks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { grouped, hasLandmarks } from "../src/landmarks.js";
-import { h } from "../src/node.js";
+import { grouped, hasLandmarks } from "../src/kit/landmarks.js";
+import { h } from "../src/kit/node.js";
 import { document } from "./page.js";
 
 test("the first board of a page has landmarks, and when it is gone the next one that comes", () => {

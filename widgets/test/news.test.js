@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { news } from "../src/news.js";
+import { news } from "../src/display/news.js";
 import { emptyDesk, line, say } from "./sample.js";
 
 test("new lines are read in order", () => {

@@ -1,8 +1,8 @@
 // What the tests look for in a tree of nodes.
 
 /**
- * @typedef {import("../src/node.js").Node} Node
- * @typedef {import("../src/node.js").Kid} Kid
+ * @typedef {import("../src/kit/node.js").Node} Node
+ * @typedef {import("../src/kit/node.js").Kid} Kid
  */
 
 /**

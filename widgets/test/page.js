@@ -7,6 +7,6 @@ export const document = /** @type {any} */ (new Window().document);
 /**
  * What is drawn, written as HTML.
  *
- * @param {import("../src/patch.js").Drawn} drawn
+ * @param {import("../src/kit/patch.js").Drawn} drawn
  */
 export const html = ({ dom }) => /** @type {Element} */ (dom).outerHTML;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board } from "../src/board.js";
-import { choose } from "../src/covering.js";
+import { choose } from "../src/folds/folds.js";
 import { page, pageAloud } from "../src/pages/page.js";
 import { turning } from "../src/pages/turning.js";
 import { findAll, wordsOf } from "./nodes.js";
@@ -39,7 +39,7 @@ const viewWith = (pages, move = 5) => ({
   moments: [{ move, day: 1, shift: 0, condition: 20, stage: 0, now: true, care: null, text: "" }],
 });
 
-/** @param {import("../src/node.js").Node} drawn @param {string} deed */
+/** @param {import("../src/kit/node.js").Node} drawn @param {string} deed */
 const does = (drawn, deed) => findAll(drawn, (node) => node.props["data-do"] === deed);
 
 /** @param {Leaf[]} pages */
@@ -342,7 +342,7 @@ function ended(won, died, facts = {}) {
 test("an ending offers first what he told, then quiet ways on, and last what comes after; only going on with the story stands before", () => {
   const again = { item: "retry", text: "Try again", does: /** @type {const} */ ("ask") };
   const next = { item: "go_on", text: "Where from?", does: /** @type {const} */ ("ask"), main: true };
-  const offered = (/** @type {boolean} */ won, /** @type {import("../src/desk.js").MenuItem[]} */ ending) => {
+  const offered = (/** @type {boolean} */ won, /** @type {import("../src/protocol/display.js").MenuItem[]} */ ending) => {
     const view = ended(won, !won);
     const drawn = page(view, say, { ...emptyDesk(), leaf: 9, ending });
     assert.ok(drawn);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board } from "../src/board.js";
-import { asks, hears, turnOf } from "../src/herald.js";
+import { asks, hears, turnOf } from "../src/kit/herald.js";
 import { changesIn, pictureOf } from "../src/parts.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { document } from "./page.js";
@@ -17,7 +17,7 @@ function drawn(state, view = sampleView(), desk = emptyDesk()) {
   return pictureOf(modelOf(state))(view, [line(0), line(1), line(2, { text: "the newest" })], say, desk);
 }
 
-/** @param {import("../src/node.js").Node} tree @param {string} name @param {string | boolean} value */
+/** @param {import("../src/kit/node.js").Node} tree @param {string} name @param {string | boolean} value */
 const having = (tree, name, value) => findAll(tree, (node) => node.props[name] === value);
 
 test("a part is one section with a name of its own, and a display without a part is the board", () => {
@@ -130,7 +130,7 @@ test("who was asked tells what follows, but a board tells it for a part", () => 
 });
 
 test("what is reached by arrows stands in a group of which the Tab key reaches one", () => {
-  /** @param {import("../src/node.js").Kid} node @param {boolean} inGroup @returns {void} */
+  /** @param {import("../src/kit/node.js").Kid} node @param {boolean} inGroup @returns {void} */
   function walk(node, inGroup) {
     if (typeof node === "string") return;
     const { props, kids } = node;

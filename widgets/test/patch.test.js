@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { h } from "../src/node.js";
-import { draw, redraw } from "../src/patch.js";
+import { h } from "../src/kit/node.js";
+import { draw, redraw } from "../src/kit/patch.js";
 import { document, html } from "./page.js";
 
 const list = (/** @type {string[]} */ names) => h("ul", null, names.map((name) => h("li", { key: name }, name)));

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { drawing } from "../src/drawing/drawing.js";
 import { person } from "../src/house/figure.js";
 import { tin } from "../src/house/things.js";
-import { faceOf, figureOf } from "../src/person.js";
+import { faceOf, figureOf } from "../src/people/person.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { sampleView, say } from "./sample.js";
 

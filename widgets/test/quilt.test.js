@@ -1,12 +1,12 @@
 // The quilt: what its squares and seams show, and when a row of it is drawn anew.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { quilt } from "../src/quilt/quilt.js";
-import { seams } from "../src/quilt/seams.js";
+import { quilt } from "../src/memories/quilt.js";
+import { seams } from "../src/memories/seams.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { action, emptyDesk, sampleView, say } from "./sample.js";
 
-/** @typedef {import("../src/laying.js").Place} Place */
+/** @typedef {import("../src/memories/laying.js").Place} Place */
 
 /**
  * @param {string} state
@@ -48,10 +48,10 @@ test("where the table lays them itself a side that does not fit gapes, also one 
   assert.equal(findAll(left || "", (node) => node.tag === "path").length, 1, "by teeth, and not by a colour alone");
 });
 
-/** @param {import("../src/node.js").Node} tree @param {string} role */
+/** @param {import("../src/kit/node.js").Node} tree @param {string} role */
 const withRole = (tree, role) => findAll(tree, (node) => node.props["role"] === role);
 
-/** @param {import("../src/node.js").Node} node what is seen of it, without what is spoken only */
+/** @param {import("../src/kit/node.js").Node} node what is seen of it, without what is spoken only */
 const seen = (node) => wordsOf({ ...node, kids: node.kids.filter((kid) => typeof kid === "string" || kid.key !== "spoken") });
 
 test("an empty square shows nothing and says its place; a row is known by its sign, and says its name", () => {

@@ -3,15 +3,31 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 
-const SOURCES = new URL("../src/", import.meta.url).pathname;
+const WIDGETS = new URL("../", import.meta.url).pathname;
+const SOURCES = `${WIDGETS}src/`;
+/** The room of the files that lie in no folder. */
+const TOP = "on top";
 
-/** @type {Map<string, string[]>} what each source file imports, by its path below src/ */
-const imports = new Map();
-for (const found of readdirSync(SOURCES, { recursive: true }).map(String).filter((name) => name.endsWith(".js"))) {
-  const text = readFileSync(path.join(SOURCES, found), "utf8");
-  const from = [...text.matchAll(/^(?:import|export)\b[^;]*? from "(\.[^"]+)";/gm)];
-  imports.set(found, from.map((each) => path.normalize(path.join(path.dirname(found), String(each[1])))));
-}
+/** @param {string} folder @param {string} kind @returns {string[]} */
+const filesOf = (folder, kind) => readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith(kind));
+
+const FILES = filesOf(SOURCES, ".js");
+const TEXTS = new Map(FILES.map((file) => [file, readFileSync(path.join(SOURCES, file), "utf8")]));
+
+/** @param {string} file */
+const roomOf = (file) => (path.dirname(file) === "." ? TOP : path.dirname(file));
+
+/**
+ * What a file imports, by its path below src/.
+ *
+ * @param {string} file
+ * @param {RegExp} pattern
+ */
+const importedBy = (file, pattern) =>
+  [...(TEXTS.get(file) ?? "").matchAll(pattern)].map((each) => path.normalize(path.join(path.dirname(file), String(each[1]))));
+
+/** @type {Map<string, string[]>} what each source file runs */
+const imports = new Map(FILES.map((file) => [file, importedBy(file, /^(?:import|export)\b[^;]*? from "(\.[^"]+)";/gm)]));
 
 /** @param {string} file @returns {Set<string>} everything that a file needs, directly or not */
 function neededBy(file, seen = new Set()) {
@@ -19,18 +35,56 @@ function neededBy(file, seen = new Set()) {
   return seen;
 }
 
+/** @type {Map<string, string[]>} the rooms of the README's table, from the lowest, with those that each imports */
+const rooms = new Map();
+for (const [, name, imported] of readFileSync(`${WIDGETS}README.md`, "utf8").matchAll(/^\| ([a-z_ ]+)\/? \|[^|]+\| ([^|]*) \|$/gm)) {
+  if (name !== "room") rooms.set(String(name), imported === "everything" ? [...rooms.keys()] : String(imported).split(" ").filter(Boolean));
+}
+
 test("no import runs in a circle, and each leads to a source file", () => {
-  const files = [...imports.keys()];
-  assert.ok(files.includes("index.js"));
-  assert.deepEqual(files.filter((file) => neededBy(file).has(file)), []);
-  assert.deepEqual(files.flatMap((file) => [...neededBy(file)]).filter((each) => !imports.has(each)), []);
+  assert.ok(FILES.includes("index.js"));
+  assert.deepEqual(FILES.filter((file) => neededBy(file).has(file)), []);
+  assert.deepEqual(FILES.flatMap((file) => [...neededBy(file)]).filter((each) => !imports.has(each)), []);
 });
 
-test("what speaks with Python, and what keeps a game, need nothing that draws", () => {
-  const rooms = { protocol: ["protocol"], keeper: ["keeper", "protocol"] };
-  for (const [room, allowed] of Object.entries(rooms)) {
-    const files = [...imports.keys()].filter((file) => path.dirname(file) === room);
-    assert.ok(files.length > 1);
-    for (const file of files) for (const each of neededBy(file)) assert.ok(allowed.includes(path.dirname(each)), `${file} imports ${each}`);
+test("a room imports the rooms that the README's table names, types included, and no other", () => {
+  /** @type {Record<string, Set<string>>} */
+  const found = {};
+  for (const file of FILES) {
+    const room = roomOf(file);
+    found[room] ??= new Set();
+    for (const each of importedBy(file, /(?:from |import\()"(\.[^"]+\.js)"/g)) {
+      if (FILES.includes(each) && roomOf(each) !== room) found[room].add(roomOf(each));
+    }
   }
+  assert.deepEqual(Object.keys(found).sort(), [...rooms.keys()].sort());
+  for (const [room, imported] of rooms) {
+    if (room !== TOP) assert.deepEqual([...(found[room] ?? [])].sort(), [...imported].sort(), `what ${room}/ imports`);
+  }
+});
+
+test("no room imports one that stands below it in the table", () => {
+  const order = [...rooms.keys()];
+  assert.ok(order.length > 10 && order.at(-1) === TOP);
+  for (const [room, imported] of rooms) {
+    assert.deepEqual(imported.filter((each) => order.indexOf(each) >= order.indexOf(room)), [], room);
+  }
+});
+
+test("each styled room is a room of the sources", () => {
+  const styled = new Set(filesOf(`${WIDGETS}styles`, ".css").map(roomOf));
+  assert.ok(styled.size > 5);
+  assert.deepEqual([...styled].filter((room) => !rooms.has(room)), []);
+});
+
+test("no two files export the same name", () => {
+  /** @type {Map<string, string[]>} */
+  const exported = new Map();
+  for (const [file, text] of TEXTS) {
+    for (const [, name] of text.matchAll(/^export (?:async )?(?:function|const|let) (\w+)/gm)) {
+      exported.set(String(name), [...(exported.get(String(name)) ?? []), file]);
+    }
+  }
+  assert.ok(exported.size > 100);
+  assert.deepEqual([...exported].filter(([, files]) => files.length > 1), []);
 });

@@ -1,6 +1,6 @@
 // The sample position and the labels that the tests draw with.
 import { readFileSync } from "node:fs";
-export { newDesk as emptyDesk } from "../src/desk.js";
+export { newDesk as emptyDesk } from "../src/display/desk.js";
 
 /** @returns {import("../src/protocol/types.js").View} a fresh copy each time, so that a test may change it */
 export function sampleView() {

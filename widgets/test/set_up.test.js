@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { picture, setUp } from "../src/set_up/set_up.js";
+import { setUpPicture, setUp } from "../src/set_up/set_up.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { document } from "./page.js";
 import { fakeModel, say } from "./sample.js";
@@ -13,9 +13,9 @@ const viewOf = (facts) => ({
 });
 
 /** @param {import("../src/set_up/set_up.js").SetUp} view */
-const drawnOf = (view, isOpen = false) => picture(view, view, isOpen, say);
+const drawnOf = (view, isOpen = false) => setUpPicture(view, view, isOpen, say);
 
-/** @param {import("../src/node.js").Node} tree @param {string} name */
+/** @param {import("../src/kit/node.js").Node} tree @param {string} name */
 const having = (tree, name) => findAll(tree, (node) => node.props[name] !== undefined && node.props[name] !== false);
 
 /** The set-up on a page, and the words that its model was sent. @param {Partial<import("../src/set_up/set_up.js").SetUp>} [facts] */

@@ -1,7 +1,7 @@
 // What is in sight where there is room for one part of the house: the tabs of a phone, the way to the quilt in a cell.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { quiltButton, tabbing, tabs } from "../src/tabs.js";
+import { quiltButton, tabbing, tabs } from "../src/display/tabs.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 

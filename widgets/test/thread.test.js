@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draw } from "../src/patch.js";
+import { draw } from "../src/kit/patch.js";
 import { roadsOf } from "../src/thread/roads.js";
 import { curve, thread } from "../src/thread/thread.js";
 import { along, drawnOut, placeOf } from "../src/thread/way.js";
@@ -9,7 +9,7 @@ import { document, html } from "./page.js";
 import { action, sampleView, say } from "./sample.js";
 
 /**
- * @typedef {import("../src/node.js").Node} Node
+ * @typedef {import("../src/kit/node.js").Node} Node
  * @typedef {import("../src/protocol/types.js").Moment} Moment
  */
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board } from "../src/board.js";
-import { journal } from "../src/journal.js";
-import { whyDialog } from "../src/slip.js";
-import { besides, nameOf, requestFor } from "../src/why.js";
+import { journal } from "../src/drawers/journal.js";
+import { whyDialog } from "../src/drawers/slip.js";
+import { besides, nameOf, requestFor } from "../src/why/why.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
 
-/** @typedef {import("../src/node.js").Node} Node */
+/** @typedef {import("../src/kit/node.js").Node} Node */
 
 /** @param {Node | false} tree @returns {string[]} */
 const asked = (tree) =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { speaker } from "../src/words.js";
+import { speaker } from "../src/kit/words.js";
 
 const words = { undo: "Take back", asked: "{name} is asked", barred: { one: "{n} thing", other: "{n} things" } };
 

@@ -1,11 +1,11 @@
 // A drawing by its name, to be looked at: what it shows is said in words by what it stands in.
-import { classes, h } from "../node.js";
-import { PERSON, joined } from "./shape.js";
+import { classes, h } from "../kit/node.js";
+import { joined, PERSON } from "./shape.js";
 import table from "./table.js";
 
 /** @typedef {import("../../drawings.mjs").Element} Element */
 /** @typedef {import("../../drawings.mjs").Drawn} Drawn */
-/** @typedef {import("../node.js").Node} Node */
+/** @typedef {import("../kit/node.js").Node} Node */
 /** @typedef {(drawn: Drawn) => Node} Draw an element of the table, the same node wherever it is drawn, so
  *   that nobody compares it with itself */
 

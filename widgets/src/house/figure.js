@@ -1,10 +1,10 @@
 // Somebody in the house: the figure stands in a room, the tag below the floor, and both together are one button.
-import { slip, tokensAhead } from "../ahead.js";
-import { standing } from "../choices.js";
 import { drawing } from "../drawing/drawing.js";
-import { h, kept, spoken } from "../node.js";
-import { carried } from "../pawn.js";
-import { figureOf } from "../person.js";
+import { h, kept, spoken } from "../kit/node.js";
+import { carried } from "../people/pawn.js";
+import { figureOf } from "../people/person.js";
+import { tokensAhead, tokenSlip } from "../question/ahead.js";
+import { standing } from "../question/choices.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
@@ -26,7 +26,7 @@ export function person(view, say, ahead, pawn, note = "") {
 }
 
 /** @type {(pawn: Pawn, say: Say, state: string, then: number | null, pointed: boolean, figure: string, note: string)
- *   => import("../node.js").Node} */
+ *   => import("../kit/node.js").Node} */
 const drawn = kept((pawn, say, state, then, pointed, figure, note) => {
   const isHolding = pawn.partials.length + pawn.clears.length > 0; // beside hearts and Stress cloths have no room
   const told = [pawn.text, state !== "still" && say(`pawn.${state}`)];
@@ -44,15 +44,15 @@ const drawn = kept((pawn, say, state, then, pointed, figure, note) => {
       carried(pawn),
       note !== "" && h("span", { key: "note" }, note),
     ),
-    pawn.tokens !== null && slip(say, pawn.tokens, then),
+    pawn.tokens !== null && tokenSlip(say, pawn.tokens, then),
   );
 });
 
 /**
  * The plate below the floor: a name, and under it what there is to say.
  *
- * @param {import("../node.js").Child} name
- * @param {...import("../node.js").Child} inside
+ * @param {import("../kit/node.js").Child} name
+ * @param {...import("../kit/node.js").Child} inside
  */
 export function tag(name, ...inside) {
   return h("span", { class: "hw-slot", key: "tag", "aria-hidden": "true" }, h("span", { class: "hw-plate" }, h("b", null, name), inside));

@@ -1,5 +1,5 @@
 // The ward as a house cut open: who is where, room by room, from the Break Room to the way home.
-import { classes, h } from "../node.js";
+import { classes, h } from "../kit/node.js";
 import { breakRoom, gone, onCall, onLeave } from "./places.js";
 import { together } from "./room.js";
 import { shiftRoom } from "./shift_room.js";

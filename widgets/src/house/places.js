@@ -1,6 +1,6 @@
 // The rooms beside the ward: Break Room, On Call, On Leave, and the way home of those who have left.
-import { h, shown, spoken } from "../node.js";
-import { pawnOf } from "../pawn.js";
+import { h, shown, spoken } from "../kit/node.js";
+import { pawnOf } from "../people/pawn.js";
 import { person } from "./figure.js";
 import { placed, room } from "./room.js";
 import { letters, tin } from "./things.js";
@@ -140,7 +140,7 @@ function scenery(id, ...things) {
  * @param {Say} say
  * @param {Action | null} ahead
  * @param {Place} place
- * @param {import("../node.js").Child} called
+ * @param {import("../kit/node.js").Child} called
  * @param {string} [note] what their tags say besides
  */
 function group(view, say, ahead, place, called, note) {

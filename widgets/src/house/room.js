@@ -1,6 +1,6 @@
 // A room of the house: a wall with a floor, its name at the top, and whatever and whoever is in it.
 import { drawing } from "../drawing/drawing.js";
-import { classes, h, shown } from "../node.js";
+import { classes, h, shown } from "../kit/node.js";
 
 /**
  * How wide a room is in px: for nobody, and for each person in it, where the window has the space and where it has not.
@@ -24,8 +24,8 @@ const WIDTHS = {
  * @param {string} kind
  * @param {string} look what else is so of it
  * @param {number} people for how many it has to be wide enough
- * @param {Record<string, import("../node.js").Value>} props
- * @param {...import("../node.js").Child} inside
+ * @param {Record<string, import("../kit/node.js").Value>} props
+ * @param {...import("../kit/node.js").Child} inside
  */
 export function room(tag, kind, look, people, props, ...inside) {
   const { wide, least } = /** @type {Width} */ (WIDTHS[kind]);
@@ -51,13 +51,13 @@ export function placed(name, [x, y, wide, high], look = "", key = name) {
 /**
  * How wide rooms are side by side, where they are narrowest; but the coming ones, which are the first to go.
  *
- * @param {import("../node.js").Child[]} rooms
+ * @param {import("../kit/node.js").Child[]} rooms
  */
 export function together(rooms) {
   return rooms.reduce((/** @type {number} */ sum, each) => sum + leastOf(each), 0);
 }
 
-/** @param {import("../node.js").Child} made */
+/** @param {import("../kit/node.js").Child} made */
 function leastOf(made) {
   if (made === null || typeof made !== "object" || !("props" in made) || String(made.props["class"]).includes("is-coming")) return 0;
   return Number(/--least: (\d+)px/.exec(String(made.props["style"]))?.[1] ?? 0);

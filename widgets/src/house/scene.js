@@ -1,5 +1,5 @@
 // The room where Billy lies: his bed by how he is, the window of the hour, lamp and monitor, the blanket of what he told.
-import { h, kept, shown } from "../node.js";
+import { h, kept, shown } from "../kit/node.js";
 import { placed } from "./room.js";
 
 /**
@@ -78,7 +78,7 @@ export function bedside(view) {
   return drawn(view.head, bedOf(view), isAlarm(view), clearMemories(view));
 }
 
-/** @type {(head: import("../protocol/types.js").Head, bed: string, alarm: boolean, clears: number) => import("../node.js").Node[]} */
+/** @type {(head: import("../protocol/types.js").Head, bed: string, alarm: boolean, clears: number) => import("../kit/node.js").Node[]} */
 const drawn = kept((head, bed, alarm, clears) => {
   const hour = String(HOURS[head.shift]);
   const isLampOff = bed === "bed-asleep"; // the one at his bed is on
@@ -101,7 +101,7 @@ const drawn = kept((head, bed, alarm, clears) => {
  *
  * @param {string} bed
  * @param {number} clears
- * @param {import("../node.js").Value} [at] where the bed stands
+ * @param {import("../kit/node.js").Value} [at] where the bed stands
  */
 export function blanket(bed, clears, at = AT_THE_BED) {
   const spots = (ROWS[bed] ?? []).flatMap(({ y, from, most }) => Array.from({ length: most }, (_, nth) => ({ x: from + nth * SIDE, y })));

@@ -1,10 +1,10 @@
 // A shift as a room: Billy's, the one before with its window, the one to come with its curtain drawn.
 import { drawing } from "../drawing/drawing.js";
-import { classes, h, shown, spoken } from "../node.js";
-import { pawnOf } from "../pawn.js";
+import { classes, h, shown, spoken } from "../kit/node.js";
+import { pawnOf } from "../people/pawn.js";
 import { called, person, tag } from "./figure.js";
 import { placed, room } from "./room.js";
-import { HOURS, bedside, isAlarm } from "./scene.js";
+import { bedside, HOURS, isAlarm } from "./scene.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View

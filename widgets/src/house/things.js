@@ -1,9 +1,9 @@
 // What stands and hangs in the Break Room and can be chosen: the Assistants' tin, the board with the letters.
-import { slip, tokensAhead } from "../ahead.js";
-import { standing } from "../choices.js";
 import { drawing } from "../drawing/drawing.js";
-import { h, spoken } from "../node.js";
-import { heart } from "../pawn.js";
+import { h, spoken } from "../kit/node.js";
+import { heart } from "../people/pawn.js";
+import { tokensAhead, tokenSlip } from "../question/ahead.js";
+import { standing } from "../question/choices.js";
 import { cloths, tag } from "./figure.js";
 
 /**
@@ -33,7 +33,7 @@ export function tin(view, say, ahead) {
       say("house.pool"),
       h("span", { class: "hw-marks", key: "marks" }, h("span", { class: "hw-count", key: "tokens" }, heart(), pool.tokens), cloths(pool)),
     ),
-    slip(say, pool.tokens, tokensAhead(ahead, pool.purse)),
+    tokenSlip(say, pool.tokens, tokensAhead(ahead, pool.purse)),
   );
 }
 

@@ -1,13 +1,13 @@
 // The album: what he told, hung on the thread in the order in which it was heard, and each of it to be read.
-import { isCovered } from "../covering.js";
-import { button, classes, h, spoken } from "../node.js";
-import { paragraphs } from "../texts.js";
+import { isClosed } from "../folds/folds.js";
+import { button, classes, h, spoken } from "../kit/node.js";
+import { paragraphs } from "../kit/texts.js";
 import { lead, patch, threadAlong, title } from "./sheet.js";
 
 /**
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/types.js").Heard} Heard
- * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../protocol/display.js").Desk} Desk
  */
 
 /**
@@ -69,7 +69,7 @@ export function countOf(cards, say) {
  * @param {Desk} desk
  */
 function hung(card, index, say, desk) {
-  const folded = isCovered(desk, card.cover);
+  const folded = isClosed(desk, card.cover);
   const words = folded ? (card.cover?.note ?? "") : say("page.quote", { words: card.words });
   return h(
     "li",
@@ -95,7 +95,7 @@ function hung(card, index, say, desk) {
  * @param {Desk} desk
  */
 function one(card, say, desk) {
-  const folded = isCovered(desk, card.cover);
+  const folded = isClosed(desk, card.cover);
   const words = say("page.quote", { words: card.words });
   const isClear = card.side === "clear";
   return h(
@@ -148,6 +148,6 @@ export function albumAloud(say, desk) {
   const { cards, open } = desk.album;
   const card = open === null ? undefined : cards[open];
   if (card === undefined) return countOf(cards, say);
-  if (isCovered(desk, card.cover)) return card.cover.note;
+  if (isClosed(desk, card.cover)) return card.cover.note;
   return [card.side === "clear" ? whenOf(card, say) : "", say("page.quote", { words: card.words }), card.story].filter(Boolean).join(" ");
 }

@@ -1,9 +1,9 @@
 // The album is asked for when somebody opens it, read card by card, and put back where it was opened: the ending, or the quilt.
-import { choose } from "../covering.js";
-import { digitOf } from "../keys.js";
+import { choose } from "../folds/folds.js";
+import { digitOf } from "../kit/keys.js";
 import { albumAloud } from "./album.js";
 
-/** @type {import("../display.js").NewFeature} */
+/** @type {import("../protocol/display.js").NewFeature} */
 export function albumReading({ desk, model, exchange, root, signal, viewNow, say, show, focusOn, announce, inform, focusOnQuestion }) {
   let position = viewNow().revision;
 

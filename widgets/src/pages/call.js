@@ -1,10 +1,10 @@
 // A Call: the Nurse at the telephone, a house by night with one lit window, and the wire between them, which is the thread.
 // Who answers is a voice and never a face.
 import { drawing } from "../drawing/drawing.js";
-import { h } from "../node.js";
-import { callerOf } from "../person.js";
-import { said, words } from "./story_pages.js";
+import { h } from "../kit/node.js";
+import { callerOf } from "../people/person.js";
 import { heavy, isFolded } from "./sheet.js";
+import { said, words } from "./story_pages.js";
 
 const INK = "#2b2a33";
 const DARK = "#11172a";

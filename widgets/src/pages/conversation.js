@@ -1,23 +1,23 @@
 // What came in one conversation, read one after the other: what he told, each folded where it is heavy, and Events.
 import { bedOf } from "../house/scene.js";
-import { button, h } from "../node.js";
-import { paragraphs } from "../texts.js";
+import { button, h } from "../kit/node.js";
+import { paragraphs } from "../kit/texts.js";
 import { isFolded, patch, title } from "./sheet.js";
 import { asked, isToBeAnswered } from "./story_pages.js";
-import { room, then } from "./ward_pages.js";
+import { pageRoom, then } from "./ward_pages.js";
 
 /**
  * @typedef {import("./page.js").Kind} Kind
  * @typedef {import("../protocol/types.js").Leaf} Leaf
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../protocol/display.js").Desk} Desk
  */
 
 /** @type {Kind} */
 export function conversation(page, view, say, desk) {
   const asks = isToBeAnswered(page, view);
   return {
-    art: room(view, page.turned ? "bed-turned" : bedOf(view), page.who),
+    art: pageRoom(view, page.turned ? "bed-turned" : bedOf(view), page.who),
     words: [
       title(page.lead, "is-lead"),
       h("ul", { class: "hw-page-said", key: "said" }, page.cards.map((card) => h("li", { key: card.line }, one(card, say, desk)))),
@@ -27,7 +27,7 @@ export function conversation(page, view, say, desk) {
   };
 }
 
-/** @type {(card: Leaf, say: Say, desk: Desk) => import("../node.js").Child} */
+/** @type {(card: Leaf, say: Say, desk: Desk) => import("../kit/node.js").Child} */
 function one(card, say, desk) {
   if (card.kind === "event") {
     return h("div", null, h("div", { class: "hw-page-text" }, h("b", null, card.title), paragraphs(card.text)), then(card));

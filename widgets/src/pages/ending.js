@@ -1,16 +1,16 @@
 // How a game ended: a page of silence, with what he told as the first way on.
-import { isFolded, lead, patch, title } from "./sheet.js";
-import { button, h } from "../node.js";
+import { button, h } from "../kit/node.js";
+import { symbol } from "../kit/symbols.js";
+import { paragraphs } from "../kit/texts.js";
 import { help } from "../question/outcome.js";
-import { paragraphs } from "../texts.js";
 import { thread } from "../thread/thread.js";
-import { symbol } from "../symbols.js";
 import { emptyRoom, nightRoom } from "./ending_room.js";
+import { isFolded, lead, patch, title } from "./sheet.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../protocol/display.js").Desk} Desk
  */
 
 /** @type {import("./page.js").Kind} */

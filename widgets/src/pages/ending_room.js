@@ -1,9 +1,9 @@
 // The room at the end: the made bed and the window ajar, the place where a bed stood, or the lamp of a night with him.
-import { bedOf, blanket, clearMemories } from "../house/scene.js";
 import { drawing } from "../drawing/drawing.js";
-import { h } from "../node.js";
-import { figureOf } from "../person.js";
 import { placed } from "../house/room.js";
+import { bedOf, blanket, clearMemories } from "../house/scene.js";
+import { h } from "../kit/node.js";
+import { figureOf } from "../people/person.js";
 
 /** @typedef {import("../protocol/types.js").View} View */
 
@@ -35,7 +35,7 @@ export function emptyRoom(view) {
 /**
  * A drawing at its place within the room.
  *
- * @param {import("../node.js").Node} made
+ * @param {import("../kit/node.js").Node} made
  * @param {number} x
  * @param {number} y
  * @param {number} width

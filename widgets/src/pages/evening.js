@@ -1,8 +1,8 @@
 // The evening as it was, seen as the next morning begins: what was laid out, by whom, and what found no place.
-import { isCovered } from "../covering.js";
 import { drawing } from "../drawing/drawing.js";
-import { faceOf } from "../person.js";
-import { h } from "../node.js";
+import { isClosed } from "../folds/folds.js";
+import { h } from "../kit/node.js";
+import { faceOf } from "../people/person.js";
 import { patch, title } from "./sheet.js";
 
 /** @type {import("./page.js").Kind} */
@@ -16,7 +16,7 @@ export function evening(page, view, say, desk) {
         "ul",
         { class: "hw-evening", key: "cards" },
         page.cards.map((card, index) => {
-          const folded = isCovered(desk, card.cover);
+          const folded = isClosed(desk, card.cover);
           const who = view.pawns.find(({ pawn }) => pawn === card.who);
           const isRead = card.title !== "" && !folded; // on the page before
           return h(

@@ -1,6 +1,6 @@
 // A memory as Billy tells it, and as it is laid down in the evening.
-import { classes, h } from "../node.js";
-import { paragraphs } from "../texts.js";
+import { classes, h } from "../kit/node.js";
+import { paragraphs } from "../kit/texts.js";
 import { heavy, isFolded, lead, patch, title } from "./sheet.js";
 import { asked, isToBeAnswered } from "./story_pages.js";
 
@@ -14,7 +14,7 @@ import { asked, isToBeAnswered } from "./story_pages.js";
  *
  * @type {Kind}
  */
-export function told(page, view, say, desk) {
+export function toldPage(page, view, say, desk) {
   const words = say("page.quote", { words: page.words });
   const sheet = isFolded(desk, page)
     ? heavy(page, say, desk)
@@ -28,7 +28,7 @@ export function told(page, view, say, desk) {
  *
  * @type {Kind}
  */
-export function laid(page, view, say, desk) {
+export function laidPage(page, view, say, desk) {
   if (isFolded(desk, page)) return heavy(page, say, desk);
   const words = say("page.quote", { words: page.words });
   const isClear = page.side === "clear";

@@ -1,20 +1,20 @@
 // What takes the whole page until the table goes on: the ward lies behind it, unseen and unread.
-import { button, classes, h } from "../node.js";
+import { button, classes, h } from "../kit/node.js";
 import { call } from "./call.js";
 import { conversation } from "./conversation.js";
-import { choice, isToBeAnswered, letter, story, tale } from "./story_pages.js";
-import { emergency, event, warning } from "./ward_pages.js";
 import { ending } from "./ending.js";
 import { evening } from "./evening.js";
-import { laid, told } from "./memory_pages.js";
+import { laidPage, toldPage } from "./memory_pages.js";
 import { heavyTitle, isFolded } from "./sheet.js";
+import { choice, isToBeAnswered, letter, story, tale } from "./story_pages.js";
+import { emergency, event, warning } from "./ward_pages.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Leaf} Leaf
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../desk.js").Desk} Desk
- * @typedef {import("../node.js").Child} Child
+ * @typedef {import("../protocol/display.js").Desk} Desk
+ * @typedef {import("../kit/node.js").Child} Child
  *
  * @typedef {{art: Child, words: Child, said?: string[], wide?: boolean, above?: Child, does?: Child}} Sheet a page's picture
  *   and its words; what is said of it besides its heading; whether its picture lies above the words, as wide as the page; what
@@ -23,7 +23,7 @@ import { heavyTitle, isFolded } from "./sheet.js";
  */
 
 /** @type {Record<string, Kind>} */
-const KINDS = { told, conversation, laid, evening, event, emergency, warning, story, call, letter, choice, ending };
+const KINDS = { told: toldPage, conversation, laid: laidPage, evening, event, emergency, warning, story, call, letter, choice, ending };
 
 /** Where type is large, a longer text takes the place of its picture. */
 const LONG = 530;

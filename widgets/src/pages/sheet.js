@@ -1,12 +1,12 @@
 // Pieces that several pages are made of.
-import { isShown } from "../covering.js";
 import { drawing } from "../drawing/drawing.js";
-import { classes, h } from "../node.js";
-import { symbol } from "../symbols.js";
+import { isShown } from "../folds/folds.js";
+import { classes, h } from "../kit/node.js";
+import { symbol } from "../kit/symbols.js";
 
 /**
  * @typedef {import("../protocol/types.js").Leaf} Leaf
- * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../protocol/display.js").Desk} Desk
  */
 
 /**

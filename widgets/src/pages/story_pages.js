@@ -1,18 +1,18 @@
 // The cards of the story as pages: what is told at the beginning and on the way, a letter, and what the table decides.
 import { drawing } from "../drawing/drawing.js";
 import { bedOf } from "../house/scene.js";
-import { h } from "../node.js";
+import { h } from "../kit/node.js";
+import { paragraphs } from "../kit/texts.js";
 import { answers } from "../question/question.js";
-import { paragraphs } from "../texts.js";
 import { heavy, isFolded, lead, title } from "./sheet.js";
-import { room } from "./ward_pages.js";
+import { pageRoom } from "./ward_pages.js";
 
 /**
  * @typedef {import("./page.js").Kind} Kind
  * @typedef {import("../protocol/types.js").Leaf} Leaf
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../protocol/display.js").Desk} Desk
  */
 
 /**
@@ -37,7 +37,7 @@ export function tale({ told }) {
 export function story(page, view, say, desk) {
   if (isFolded(desk, page)) return heavy(page, say, desk);
   const bed = bedOf(view).replace("-up", "-tired");
-  return { art: pictureOf(page, desk) || room(view, bed, page.who), words: words(page, view, say, desk), said: said(page, view, say, desk) };
+  return { art: pictureOf(page, desk) || pageRoom(view, bed, page.who), words: words(page, view, say, desk), said: said(page, view, say, desk) };
 }
 
 /**

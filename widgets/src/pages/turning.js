@@ -1,9 +1,9 @@
 // Pages are turned by who plays: one after the other, and then the ward is there again with what is asked. So is the
 // story, which lies open as a game begins, and whenever somebody asks for it.
-import { choose } from "../covering.js";
-import { digitOf } from "../keys.js";
-import { isOpening, whereabouts } from "../display.js";
-import { firstLine } from "../hints.js";
+import { choose } from "../folds/folds.js";
+import { digitOf } from "../kit/keys.js";
+import { firstLine } from "../question/hints.js";
+import { isOpening, whereabouts } from "./moment.js";
 import { endingOf, leaves, pageAloud, pageNow } from "./page.js";
 import { lastTurned, noteTurned } from "./place.js";
 import { isFolded } from "./sheet.js";
@@ -12,7 +12,7 @@ import { isToBeAnswered, showsAnswers } from "./story_pages.js";
 /** The one heading of a page. */
 const HEADING = "[data-part=page] [data-focus]";
 
-/** @type {import("../display.js").NewFeature} */
+/** @type {import("../protocol/display.js").NewFeature} */
 export function turning({ desk, model, root, whole, viewNow, say, show, focused, focusOn, announce, bringIntoSight, focusOnQuestion }) {
   let shown = viewNow();
   /** @type {HTMLElement | null} what the story was opened by; nothing when it opened by itself */
@@ -187,7 +187,7 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
   };
 }
 
-/** @param {import("../desk.js").Desk} desk */
+/** @param {import("../protocol/display.js").Desk} desk */
 function nameOf({ tale, leaf }) {
   return leaf === null ? null : `${tale} ${leaf}`;
 }

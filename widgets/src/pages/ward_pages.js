@@ -1,12 +1,12 @@
 // What happens on the ward and stops the table: an Event, the first emergency, a Warning.
-import { foldOf } from "../covering.js";
 import { drawing } from "../drawing/drawing.js";
-import { HOURS, bedOf } from "../house/scene.js";
+import { closedFoldOf } from "../folds/folds.js";
 import { placed } from "../house/room.js";
-import { button, h, shown } from "../node.js";
-import { figureOf } from "../person.js";
-import { paragraphs } from "../texts.js";
-import { warned } from "../top.js";
+import { bedOf, HOURS } from "../house/scene.js";
+import { button, h, shown } from "../kit/node.js";
+import { warningSigns } from "../kit/symbols.js";
+import { paragraphs } from "../kit/texts.js";
+import { figureOf } from "../people/person.js";
 import { lead, title } from "./sheet.js";
 
 /** @typedef {import("./page.js").Kind} Kind */
@@ -14,7 +14,7 @@ import { lead, title } from "./sheet.js";
 /** @type {Kind} */
 export function event(page, view) {
   return {
-    art: room(view, page.turned ? "bed-turned" : bedOf(view), page.who),
+    art: pageRoom(view, page.turned ? "bed-turned" : bedOf(view), page.who),
     words: [lead(page.lead), title(page.title), h("div", { class: "hw-page-text", key: "text" }, paragraphs(page.text)), then(page)],
     said: [page.lead, page.text, ...page.then],
   };
@@ -22,10 +22,10 @@ export function event(page, view) {
 
 /** @type {Kind} */
 export function emergency(page, view, say, desk) {
-  const fold = foldOf(desk, page);
+  const fold = closedFoldOf(desk, page);
   const words = fold?.note ?? page.words;
   return {
-    art: room(view, "bed-emergency", null),
+    art: pageRoom(view, "bed-emergency", null),
     words: [
       title(page.title),
       h("p", { class: fold ? "hw-page-note" : "hw-page-text", key: "text" }, words),
@@ -47,7 +47,7 @@ export function warning(page) {
       h(
         "div",
         { class: "hw-page-warnings", key: "warnings" },
-        shown("", warned(number, most)),
+        shown("", warningSigns(number, most)),
         h("p", null, page.then[0] ?? ""),
       ),
     ],
@@ -67,7 +67,7 @@ export function then(page) {
  * @param {string} bed
  * @param {number | null} who
  */
-export function room(view, bed, who) {
+export function pageRoom(view, bed, who) {
   const hour = String(HOURS[view.head.shift]);
   const with_him = view.pawns.find(({ pawn }) => pawn === who);
   return h(

@@ -1,8 +1,8 @@
 // The exchange of messages between one board and Python, however many times the board is shown: the journal so far, and
 // the pending requests.
 
-import { applyDelta, baseOf } from "./delta.js";
 import { deliver } from "./delivery.js";
+import { applyDelta, baseOf } from "./delta.js";
 
 /**
  * @typedef {import("./types.js").Model} Model

@@ -12,13 +12,13 @@
  * @typedef {{value: number, max: number, shifts: number, stages: Stage[], text: string}} Track as wide as the deck holds shifts
  * @typedef {{id: string, kind: string, kind_text: string, text: string, posture: string, staff: number, symbols: number,
  *   covered: number, symbols_text: string, tokens: number, memories: number, either: number,
- *   all_held: number, yield_text: string, inquire: boolean, inquire_text: string, spoken: string, eased?: Cover | null}} PatientCard
+ *   all_held: number, yield_text: string, inquire: boolean, inquire_text: string, spoken: string, eased?: Fold | null}} PatientCard
  * @typedef {{space: number, pawn: number | null, covered_by: number | null, text: string}} Space
  * @typedef {{shift: number, name: string, short: string, state: string, text: string, card: PatientCard | null,
  *   spaces: Space[], care: string | null, care_text: string}} Shift
  * @typedef {{id: string, name: string, pawns: number[], text: string,
  *   cards?: {card: string, title: string}[], brief?: string}} Place in brief, who is called from there
- * @typedef {{timeline: number, words: string, text: string, cover?: Cover | null}} HeldPartial
+ * @typedef {{timeline: number, words: string, text: string, cover?: Fold | null}} HeldPartial
  * @typedef {{timeline: number, text: string}} HeldClear
  * @typedef {{pawn: number, kind: string, name: string, short: string, place: string, shift: number | null,
  *   space: number | null, stress: number, stress_max: number, overstressed: boolean,
@@ -26,8 +26,8 @@
  *   manager: boolean, senior: boolean, text: string}} Pawn
  * @typedef {{purse: number, tokens: number, partials: HeldPartial[], text: string}} Pool the purse of the Assistants, by its number
  * @typedef {{position: number, state: string, stitches: number[] | null, title: string,
- *   words: string | null, cover?: Cover | null, story: string | null, feeling: string | null, text: string}} Memory
- * @typedef {{card: string, note: string, text: string}} Cover a card with a note, and what is said without its words
+ *   words: string | null, cover?: Fold | null, story: string | null, feeling: string | null, text: string}} Memory
+ * @typedef {{card: string, note: string, text: string}} Fold a card with a note, and what is said without its words
  * @typedef {{timeline: number, name: string, cards: Memory[]}} Row
  * @typedef {{kind: string, topic: string, who: number | null, who_text: string, text: string, rule: string,
  *   short: string, lead: string, more: boolean}} Prompt the question in one line, who is there, and whether the text says more
@@ -53,12 +53,12 @@
  *   moments?: Moment[], pages?: Leaf[]}} View of the whole board with the moments to look back to, and with what the last
  *   move brought that takes a page
  * @typedef {{line: number, kind: string, lead: string, title: string, words: string, text: string, then: string[], on: string,
- *   timeline: number | null, memory: string | null, side: string | null, who: number | null, cover: Cover | null,
- *   eased?: Cover | null, cards: Leaf[], story?: string, turned?: boolean, asks?: boolean, warnings?: [number: number, most: number], card?: string,
+ *   timeline: number | null, memory: string | null, side: string | null, who: number | null, cover: Fold | null,
+ *   eased?: Fold | null, cards: Leaf[], story?: string, turned?: boolean, asks?: boolean, warnings?: [number: number, most: number], card?: string,
  *   picture?: string | null, name?: string, brief?: string}} Leaf a page that is turned; a card of the story by its name,
  *   with what its drawing shows; a card of the evening with who brought it and what became of it in a few words
  * @typedef {{memory: string, side: string, day: number | null, timeline: number, lead: string, title: string, words: string,
- *   story: string, cover: Cover | null}} Heard what Billy told, as it stands in the album
+ *   story: string, cover: Fold | null}} Heard what Billy told, as it stands in the album
  * @typedef {{move: number, text: string}} Past a moment that is over, while it is shown
  * @typedef {{move: number, day: number, shift: number, condition: number, stage: number, now: boolean,
  *   care: "medical" | "palliative" | null, text: string}} Moment before a patient card was turned, with the care of that
@@ -66,7 +66,7 @@
  * @typedef {{text: string, rule: string, wording: string, pages_text: string, line: number,
  *   lesson?: {page: string, text: string} | null}} Link one cause
  * @typedef {{line: number, day: number, shift: number, rule: string, text: string,
- *   cover?: Cover | null, eased?: Cover, cause: number | null, move: number, matters?: true, read_aloud?: true}} Line of the journal:
+ *   cover?: Fold | null, eased?: Fold, cause: number | null, move: number, matters?: true, read_aloud?: true}} Line of the journal:
  *   whether nobody may miss it, and whether Billy's words are read aloud in it
  *
  * The page "Where the game simplifies", in one language.
@@ -84,7 +84,7 @@
  *
  * How the memories lie where the table arranges them itself.
  * @typedef {{rows: Laid[][], tracked: string[], fits: boolean, text: string}} Arrangement
- * @typedef {{memory: string | null, text: string, cover: Cover | null, sides: string[], sides_text: string}} Laid
+ * @typedef {{memory: string | null, text: string, cover: Fold | null, sides: string[], sides_text: string}} Laid
  *
  * The part of a notebook's widget model that the board uses.
  * @typedef {{get(name: string): any, set(name: string, value: unknown): void, send(content: unknown): void,

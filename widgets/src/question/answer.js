@@ -1,14 +1,14 @@
 // One answer as a card: a name, a few words, a face or a gesture, and in signs what it brings.
 import { drawing } from "../drawing/drawing.js";
-import { classes, h } from "../node.js";
-import { faceOf } from "../person.js";
-import { symbol } from "../symbols.js";
+import { classes, h } from "../kit/node.js";
+import { symbol } from "../kit/symbols.js";
+import { faceOf } from "../people/person.js";
 import { signsOf } from "./signs.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../protocol/display.js").Desk} Desk
  * @typedef {import("../protocol/types.js").Action} Action
  * @typedef {{index: number, number: number | null, bare?: boolean}} Place where it stands in the view, and its key; bare
  *   where row and column name it already

@@ -1,15 +1,15 @@
 // Who asks Billy about which part of his life: whoever can ask stands down the side, the five Timelines above.
 import { drawing } from "../drawing/drawing.js";
-import { h } from "../node.js";
-import { faceOf } from "../person.js";
-import { symbol } from "../symbols.js";
+import { h } from "../kit/node.js";
+import { symbol } from "../kit/symbols.js";
+import { faceOf } from "../people/person.js";
 import { answer } from "./answer.js";
 import { cost } from "./signs.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../protocol/display.js").Desk} Desk
  * @typedef {import("../protocol/types.js").Action} Action
  */
 

@@ -1,8 +1,8 @@
 // The patient card: its kind and its places for hearts, what is said of Billy at handover, what it needs, what it brings.
-import { foldOf } from "../covering.js";
 import { drawing } from "../drawing/drawing.js";
-import { h, kept, spoken } from "../node.js";
-import { symbol } from "../symbols.js";
+import { closedFoldOf } from "../folds/folds.js";
+import { h, kept, spoken } from "../kit/node.js";
+import { symbol } from "../kit/symbols.js";
 import { sign } from "./signs.js";
 
 /**
@@ -18,11 +18,11 @@ const LONG = 120;
  *
  * @param {import("../protocol/types.js").Shift} shift
  * @param {Say} say
- * @param {import("../desk.js").Desk} desk
+ * @param {import("../protocol/display.js").Desk} desk
  */
 export function cardOf({ card, shift, text }, say, desk) {
   if (card) {
-    return patientCard(card, shift, say, foldOf(desk, card)?.note ?? card.text, desk.details);
+    return patientCard(card, shift, say, closedFoldOf(desk, card)?.note ?? card.text, desk.details);
   }
   return h(
     "button",
@@ -31,7 +31,7 @@ export function cardOf({ card, shift, text }, say, desk) {
   );
 }
 
-/** @type {(card: PatientCard, shift: number, say: Say, words: string, details: boolean) => import("../node.js").Node} */
+/** @type {(card: PatientCard, shift: number, say: Say, words: string, details: boolean) => import("../kit/node.js").Node} */
 export const patientCard = kept((card, shift, say, words, details) =>
   h(
     "div",
@@ -101,7 +101,7 @@ function chosen(count) {
 /**
  * @param {string} key
  * @param {string} name
- * @param {import("../node.js").Child} signs
+ * @param {import("../kit/node.js").Child} signs
  */
 function signRow(key, name, signs) {
   return h("span", { class: "hw-sign-row", key }, h("span", { key: "name" }, name), signs);

@@ -1,17 +1,17 @@
 // What the last click was told instead of being taken; and what is not possible now, and why.
-import { button, h, kept } from "../node.js";
-import { rule } from "../texts.js";
+import { button, h, kept } from "../kit/node.js";
+import { rule } from "../kit/texts.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../protocol/display.js").Desk} Desk
  */
 
 /**
  * What is not possible, and why. Of what is barred for one reason the first is told, and the others are named.
  *
- * @type {(all: View["barred"], pawns: View["pawns"], say: Say) => import("../node.js").Node}
+ * @type {(all: View["barred"], pawns: View["pawns"], say: Say) => import("../kit/node.js").Node}
  */
 export const barredList = kept((all, pawns, say) => {
   /** @type {Map<string, View["barred"]>} */
@@ -43,7 +43,7 @@ export const barredList = kept((all, pawns, say) => {
   );
 });
 
-/** @type {(all: View["barred"], pawns: View["pawns"], say: Say) => import("../node.js").Node} */
+/** @type {(all: View["barred"], pawns: View["pawns"], say: Say) => import("../kit/node.js").Node} */
 export const barred = kept((all, pawns, say) =>
   h(
     "details",

@@ -1,7 +1,7 @@
 // The game is over, where a question stood: on the board its heading and the way back to the page of the ending; a part
 // that stands alone has all its words.
-import { button, h } from "../node.js";
-import { paragraphs } from "../texts.js";
+import { button, h } from "../kit/node.js";
+import { paragraphs } from "../kit/texts.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
@@ -14,7 +14,7 @@ const HELP = "help_here";
 /**
  * @param {View} view
  * @param {Say} say
- * @param {import("../desk.js").Desk} desk
+ * @param {import("../protocol/display.js").Desk} desk
  * @param {boolean} alone
  */
 export function outcome({ outcome: end }, say, desk, alone) {

@@ -1,20 +1,19 @@
 // What is asked now, of whom, and everything that answers it.
-import { lookedAt, offered } from "../ahead.js";
-import { heard } from "../covering.js";
-import { firstLine, hint, hintButton } from "../hints.js";
-import { button, h } from "../node.js";
-import { rule } from "../texts.js";
-import { slipLink } from "../slip.js";
-import { whyButton, whyHint } from "../why.js";
+import { heard } from "../folds/folds.js";
+import { button, h } from "../kit/node.js";
+import { rule } from "../kit/texts.js";
+import { slipLink, whyButton, whyHint } from "../why/why.js";
+import { lookedAt, offered } from "./ahead.js";
 import { answer } from "./answer.js";
 import { askingGrid, asksAbout } from "./asking_grid.js";
+import { firstLine, hint, hintButton } from "./hints.js";
 import { barred, notice } from "./notice.js";
 import { outcome } from "./outcome.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../desk.js").Desk} Desk
+ * @typedef {import("../protocol/display.js").Desk} Desk
  * @typedef {import("../protocol/types.js").Action} Action
  */
 

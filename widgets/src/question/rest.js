@@ -1,7 +1,7 @@
 // On a morning that somebody has to spend at home: a note in the place of the card, which is not turned yet.
 import { drawing } from "../drawing/drawing.js";
-import { h } from "../node.js";
-import { faceOf } from "../person.js";
+import { h } from "../kit/node.js";
+import { faceOf } from "../people/person.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View

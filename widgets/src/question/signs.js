@@ -1,13 +1,13 @@
 // What an answer brings, as signs: drawn from numbers of the view, and said in words by the answer's name.
 import { drawing } from "../drawing/drawing.js";
-import { h } from "../node.js";
-import { faceOf } from "../person.js";
+import { h } from "../kit/node.js";
+import { faceOf } from "../people/person.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/types.js").Action} Action
- * @typedef {import("../node.js").Child} Child
+ * @typedef {import("../kit/node.js").Child} Child
  */
 
 /** What an answer is about that is the purse of the Assistants. */

@@ -1,16 +1,16 @@
 // Between two chapters: the way so far, what is carried, what opens, and the next question.
 import { drawing } from "../drawing/drawing.js";
-import { button, h, shown } from "../node.js";
-import { draw, redraw } from "../patch.js";
-import { restedFace } from "../person.js";
-import { speaker } from "../words.js";
+import { button, h, shown } from "../kit/node.js";
+import { draw, redraw } from "../kit/patch.js";
+import { speaker } from "../kit/words.js";
+import { restedFace } from "../people/person.js";
 import { knotByKey, knots } from "./chapters.js";
 import { settle } from "./settle.js";
 
 /**
  * @typedef {import("../protocol/types.js").Model} Model
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../node.js").Child} Child
+ * @typedef {import("../kit/node.js").Child} Child
  * @typedef {{drawn: string, name: string, brief: string}} Opens what nurses can do from a chapter on
  * @typedef {import("./set_up.js").Chapter & {hearts: number, opens: Opens[]}} Chapter of a later one the number is all
  * @typedef {{lang: string, last: {n: number, days: number | null}, recap: string, nurses: number, chapters: Chapter[],
@@ -23,7 +23,7 @@ import { settle } from "./settle.js";
  * @param {boolean} asks whether it is asked if all of it is to be put away
  * @param {Say} say
  */
-export function picture(view, chosen, asks, say) {
+export function campaignPicture(view, chosen, asks, say) {
   const { last, chapters } = view;
   const { n, title, state, hearts, opens } = /** @type {Chapter} */ (chapters.find((each) => each.n === chosen));
   const faces = Array.from({ length: view.nurses }, (_, index) => drawing(restedFace(index)));
@@ -96,7 +96,7 @@ export function campaign(model, el, labels) {
   let view = model.get("view");
   let { chosen } = view;
   let asks = false;
-  const node = () => picture(view, chosen, asks, speaker(labels(), view.lang));
+  const node = () => campaignPicture(view, chosen, asks, speaker(labels(), view.lang));
   let drawn = draw(node(), el.ownerDocument);
   const root = /** @type {HTMLElement} */ (drawn.dom);
   el.append(root);

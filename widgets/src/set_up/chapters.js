@@ -1,6 +1,6 @@
 // The chapters as knots on the thread: what is completed, what is open, what can be played by itself.
-import { alongList } from "../keys.js";
-import { button, classes, h } from "../node.js";
+import { alongList } from "../kit/keys.js";
+import { button, classes, h } from "../kit/node.js";
 
 /**
  * @typedef {import("../protocol/types.js").Say} Say

@@ -1,5 +1,5 @@
 // What most tables leave as it is: who leads first, where help is near them, the seed.
-import { h } from "../node.js";
+import { h } from "../kit/node.js";
 import { trouble } from "./team.js";
 
 /**
@@ -41,7 +41,7 @@ export function more(view, choice, say) {
 
 /**
  * @param {string} text
- * @param {import("../node.js").Node} field
+ * @param {import("../kit/node.js").Node} field
  */
 function labelled(text, field) {
   return h("label", { key: text }, h("span", null, text), field);

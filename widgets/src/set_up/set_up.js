@@ -1,7 +1,7 @@
 // The set-up alive: it keeps what is typed, tells the Python side, and asks it to begin. What can be played is decided there.
-import { button, h } from "../node.js";
-import { draw, redraw } from "../patch.js";
-import { speaker } from "../words.js";
+import { button, h } from "../kit/node.js";
+import { draw, redraw } from "../kit/patch.js";
+import { speaker } from "../kit/words.js";
 import { chapters, knotByKey } from "./chapters.js";
 import { more } from "./more.js";
 import { settle } from "./settle.js";
@@ -30,7 +30,7 @@ const choiceOf = ({ names, players, first, seed, help_line, scenario }) =>
  * @param {boolean} isOpen whether the rest is unfolded
  * @param {Say} say
  */
-export function picture(view, choice, isOpen, say) {
+export function setUpPicture(view, choice, isOpen, say) {
   return h(
     "section",
     { class: "ho-setup", part: "set_up", lang: view.lang, "aria-label": say("set_up.title") },
@@ -71,13 +71,13 @@ export function setUp(model, el, labels) {
   let begun = ""; // what was chosen then
   let again = false; // with another choice a press is kept while the one before is not answered yet
   const say = () => speaker(labels(), view.lang);
-  let drawn = draw(picture(view, choice, isOpen, say()), el.ownerDocument);
+  let drawn = draw(setUpPicture(view, choice, isOpen, say()), el.ownerDocument);
   const root = /** @type {HTMLElement} */ (drawn.dom);
   fill();
   el.append(root);
 
   function show() {
-    drawn = redraw(drawn, picture(view, choice, isOpen, say()));
+    drawn = redraw(drawn, setUpPicture(view, choice, isOpen, say()));
     fill();
   }
 

@@ -1,7 +1,7 @@
 // The team as it stands before the first day: who plays, by name, and the Assistants beside them.
 import { drawing } from "../drawing/drawing.js";
-import { button, h, shown } from "../node.js";
-import { restedFigure } from "../person.js";
+import { button, h, shown } from "../kit/node.js";
+import { restedFigure } from "../people/person.js";
 
 /**
  * @typedef {import("../protocol/types.js").Say} Say

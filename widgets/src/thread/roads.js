@@ -1,6 +1,6 @@
 // Where the answers part: up to two roads from the needle on, each with its words and the number where it ends.
-import { offered } from "../ahead.js";
-import { classes, h, spoken } from "../node.js";
+import { classes, h, spoken } from "../kit/node.js";
+import { offered } from "../question/ahead.js";
 import { LOOSE } from "./way.js";
 
 /**

@@ -1,8 +1,8 @@
 // Billy's condition as one thread through all shifts that the deck holds; any point of it opens that moment.
-import { classes, h, kept } from "../node.js";
 import { drawing } from "../drawing/drawing.js";
+import { classes, h, kept } from "../kit/node.js";
 import { roads } from "./roads.js";
-import { LOOSE, along, placeOf } from "./way.js";
+import { along, LOOSE, placeOf } from "./way.js";
 
 /**
  * @typedef {import("../protocol/types.js").View} View
@@ -48,7 +48,7 @@ export function thread(view, say, ahead = null, opens = false, asks = true) {
 /**
  * The stages as bands with their names, the numbers of their borders, the days.
  *
- * @type {(track: Track, say: Say, day: number, perDay: number) => import("../node.js").Node[]}
+ * @type {(track: Track, say: Say, day: number, perDay: number) => import("../kit/node.js").Node[]}
  */
 const ground = kept((track, say, day, perDay) => {
   const { stages, max, shifts } = track;
@@ -114,7 +114,7 @@ export function curve(points, max) {
     .join("");
 }
 
-/** @type {(track: Track, before: Point[], later: Point[]) => import("../node.js").Node} */
+/** @type {(track: Track, before: Point[], later: Point[]) => import("../kit/node.js").Node} */
 const line = (track, before, later) => {
   const sewn = curve(before, track.max);
   const one = { "vector-effect": "non-scaling-stroke" };
@@ -131,7 +131,7 @@ const line = (track, before, later) => {
 /**
  * Where a shift is over, what it gave him: a heart, a ring, or a knot. That of the shift which is on hides behind the needle.
  *
- * @type {(moments: Moment[], track: Track, perDay: number, here: number) => import("../node.js").Node[]}
+ * @type {(moments: Moment[], track: Track, perDay: number, here: number) => import("../kit/node.js").Node[]}
  */
 const careMarks = kept((moments, { max, shifts }, perDay, here) =>
   moments.flatMap((moment, index) => {
@@ -179,7 +179,7 @@ function needle({ x, up }, { max, shifts }, died) {
 /**
  * The moments as buttons of one group. Where shifts are too narrow for a finger, each has a third of the height of its day.
  *
- * @type {(moments: Moment[], say: Say, track: Track, perDay: number, past: number | null) => import("../node.js").Node}
+ * @type {(moments: Moment[], say: Say, track: Track, perDay: number, past: number | null) => import("../kit/node.js").Node}
  */
 const points = kept((moments, say, track, perDay, past) =>
   h(

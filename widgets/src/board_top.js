@@ -1,0 +1,79 @@
+// The top of the house: what is asked of the table, how much of it is found, the warnings, and the doors to the drawers.
+import { KEY } from "./display/pausing.js";
+import { drawerButton } from "./drawers/drawers.js";
+import { button, classes, h, shown, spoken } from "./kit/node.js";
+import { symbol, warningSigns } from "./kit/symbols.js";
+
+/**
+ * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/types.js").Say} Say
+ * @typedef {import("./protocol/display.js").Desk} Desk
+ */
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function top(view, say, desk) {
+  const { head: facts } = view;
+  return h(
+    "header",
+    { class: "hw-top", key: "head" },
+    h("h2", { class: "hw-top-title", "aria-label": desk.large ? null : facts.title }, desk.large ? `${facts.day_text}, ${facts.shift_text}` : facts.question),
+    h("div", { class: "hw-top-facts", key: "facts", "data-roving": "facts" }, aim(view, say), facts.warnings_max > 0 && warnings(view)),
+    h(
+      "div",
+      { class: "hw-doors", key: "doors", part: "doors" },
+      view.told.length > 0 &&
+        button("hw-door", say("top.story"), { key: "story", "data-do": "story" }),
+      drawerButton("journal", say("heading.journal"), desk),
+      button("hw-door", say("pause.button"), {
+        key: "pause", "data-do": "pause", title: say("pause.key"), "aria-keyshortcuts": KEY, "aria-haspopup": "dialog",
+      }),
+      drawerButton("menu", say("top.menu"), desk),
+    ),
+  );
+}
+
+/**
+ * What is to be found, a sign each: dashed before, filled after; and how far that is.
+ *
+ * @param {View} view
+ * @param {Say} say
+ */
+function aim({ head: facts }, say) {
+  return [
+    facts.progress.length > 0 &&
+      h(
+        "ol",
+        { class: "hw-found", key: "found", "aria-label": say("head.progress") },
+        facts.progress.map((step, index) =>
+          h(
+            "li",
+            { key: index, class: classes("hw-find", step.done && "is-done"), title: step.text },
+            spoken(step.text),
+            step.sign && symbol(step.sign),
+            step.count && shown("", step.count),
+          ),
+        ),
+      ),
+    h(
+      "button",
+      { class: "hw-fact", key: "aim", "data-do": "about", "data-about": "objective", "data-item": "objective", title: facts.objective_text },
+      h("span", { class: facts.progress_short && "hw-said" }, facts.progress_short || facts.objective_text),
+      facts.progress_short !== "" && spoken(` – ${facts.objective_text}`),
+    ),
+  ];
+}
+
+/** @param {View} view */
+function warnings({ head: facts }) {
+  return h(
+    "button",
+    { class: "hw-fact", key: "warnings", "data-do": "why", "data-why": "warnings", "data-item": "warnings" },
+    warningSigns(facts.warnings, facts.warnings_max),
+    h("span", { class: "hw-said" }, facts.warnings_short),
+    spoken(` – ${facts.warnings_mean}`),
+  );
+}

@@ -1,0 +1,75 @@
+// Looking back: from moment to moment, and the banners of a moment that is over.
+import { h, shown } from "../kit/node.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../protocol/types.js").Moment} Moment
+ */
+
+/**
+ * The moment before or after the one that is shown; undefined at either end.
+ *
+ * @param {View} view
+ * @param {-1 | 1} way
+ * @returns {Moment | undefined}
+ */
+export function neighbour({ past, moments = [] }, way) {
+  const here = past?.move ?? Infinity;
+  if (way < 0) return moments.filter((each) => !each.now && each.move < here).at(-1);
+  return moments.find((each) => each.move > here);
+}
+
+/**
+ * What stands above the board while it shows a moment that is over, or a game of its own that left the real one.
+ *
+ * @param {View} view
+ * @param {Say} say
+ */
+export function banners(view, say) {
+  return [view.branch !== null && branchBanner(view, say), view.past !== null && pastBanner(view, say)];
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ */
+function pastBanner(view, say) {
+  /** @param {Moment | undefined} moment */
+  const open = (moment) => (moment === undefined ? "true" : null);
+  return h(
+    "section",
+    { class: "ho-banner is-past", key: "past", part: "banner", "aria-label": say("back.banner") },
+    h("p", null, shown("ho-banner-sign", "↶"), say("back.looking", { text: view.past?.text ?? "" })),
+    h(
+      "div",
+      { class: "ho-banner-do" },
+      button("earlier", say("back.earlier"), open(neighbour(view, -1))),
+      button("later", say("back.later"), open(neighbour(view, 1))),
+      button("now", say("back.now")),
+      button("branch", say("back.branch")),
+    ),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ */
+function branchBanner(view, say) {
+  return h(
+    "section",
+    { class: "ho-banner is-branch", key: "branch", part: "banner", "aria-label": say("back.branch_banner") },
+    h("p", null, shown("ho-banner-sign", "↷"), view.branch?.text ?? ""),
+    h("div", { class: "ho-banner-do" }, button("leave_branch", say("back.leave_branch"))),
+  );
+}
+
+/**
+ * @param {string} what
+ * @param {string} text
+ * @param {string | null} [closed]
+ */
+function button(what, text, closed) {
+  return h("button", { key: what, class: "ho-plain", "data-do": what, "aria-disabled": closed }, text);
+}

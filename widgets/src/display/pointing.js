@@ -1,0 +1,146 @@
+// What is looked at: an answer on which the pointer rests, or else the one with the focus of the keyboard.
+import { offered } from "../question/ahead.js";
+import { answerTo } from "../question/choices.js";
+import { again, hintText, isOpen, turned } from "../question/hints.js";
+
+/** @typedef {import("../protocol/types.js").View} View */
+
+const ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]";
+
+/** How long the pointer rests on an answer that is looked at, in milliseconds: who passes by or clicks has not asked. */
+const REST = 80;
+
+/**
+ * Follows pointer and focus over a display, and its buttons that explain.
+ *
+ * @type {import("../protocol/display.js").NewFeature}
+ */
+export function pointing(display) {
+  const { root, desk, viewNow, say, show, focused, announce, focusOn, signal } = display;
+  /** @type {Element | null} what the pointer is over */
+  let over = null;
+  /** @type {Element | null} and rests on */
+  let under = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let resting;
+  signal.addEventListener("abort", () => clearTimeout(resting));
+
+  /** What the pointer rests on, or else what has the focus and shows it. */
+  function part() {
+    const at = focused();
+    const looked = under?.isConnected ? under : at?.matches(":focus-visible") ? at : null;
+    return root.contains(looked) ? looked : null;
+  }
+
+  /** @param {number | string | null | undefined} code */
+  function note(code) {
+    desk.looked = code == null ? null : { code, revision: viewNow().revision };
+  }
+
+  function look() {
+    const view = viewNow();
+    if (root.dataset["revision"] !== String(view.revision)) return; // it is about to be drawn
+    const looked = part();
+    const code = looked && answerAt(view, looked);
+    if (code == (desk.looked?.revision === view.revision ? desk.looked.code : null)) return;
+    note(code);
+    show();
+  }
+
+  /** @param {PointerEvent} event */
+  function onPointer(event) {
+    if (event.pointerType === "touch") return;
+    const now = event.target instanceof Element ? event.target.closest(ANSWERS) : null;
+    if (now !== over) pass(now);
+  }
+
+  /**
+   * The pointer has come to an answer, or to none.
+   *
+   * @param {Element | null} now
+   */
+  function pass(now) {
+    clearTimeout(resting);
+    over = now;
+    if (now) resting = setTimeout(rest, REST);
+    else rest();
+  }
+
+  function rest() {
+    under = over;
+    look();
+  }
+
+  root.addEventListener("pointermove", onPointer, { signal });
+  root.addEventListener("pointerleave", onPointer, { signal });
+  root.addEventListener("focusin", look, { signal });
+  root.addEventListener("focusout", () => void queueMicrotask(look), { signal });
+  root.addEventListener("toggle", onToggle, { signal, capture: true });
+  /**
+   * Draws an explanation that was brought, put away or switched, and says it.
+   *
+   * @param {import("../protocol/display.js").Hints} hints
+   */
+  function explain(hints) {
+    desk.hints = hints;
+    show();
+    if (isOpen(hints, viewNow())) announce(hintText(viewNow(), say()));
+    focusOn("[data-do=explain]");
+  }
+
+  return {
+    deeds: {
+      explain: () => explain(turned(desk.hints, viewNow())),
+      hints() {
+        desk.hints = again();
+        show();
+        announce(say()("explain.said"));
+      },
+    },
+    /**
+     * Another question: where the pointer stayed nobody has asked about its answers yet. The one that will stand where
+     * the keyboard is is looked at from the beginning.
+     */
+    viewChanged() {
+      clearTimeout(resting);
+      over = under = null;
+      const thing = part()?.closest("[data-do=act]");
+      note(thing instanceof HTMLElement ? offered(viewNow())[Number(thing.dataset["item"]?.split(" ")[1])]?.code : null);
+    },
+    drawn: look,
+  };
+}
+
+/**
+ * The answer that a part of the board stands for; null when it stands for none, or for several.
+ *
+ * @param {View} view
+ * @param {Element} part
+ * @returns {number | string | null}
+ */
+function answerAt(view, part) {
+  const thing = part.closest(ANSWERS);
+  if (!(thing instanceof HTMLElement)) return null;
+  const { code, pawn, timeline } = thing.dataset;
+  if (thing.dataset["do"] === "act") return code ?? null;
+  const answer =
+    thing.dataset["do"] === "pawn"
+      ? answerTo(view, { kind: "pawn", pawn: Number(pawn) })
+      : thing.dataset["do"] === "pool"
+        ? answerTo(view, { kind: "pool" })
+        : answerTo(view, { kind: "timeline", timeline: Number(timeline) });
+  return answer !== null && "take" in answer ? answer.take.code : null;
+}
+
+/**
+ * What was just opened among the answers comes into view, where the answers scroll by themselves.
+ *
+ * @param {Event} event
+ */
+function onToggle({ target }) {
+  const list = target instanceof HTMLDetailsElement && target.open ? target.closest("[data-scroll]") : null;
+  if (!list) return;
+  const [part, room] = [/** @type {Element} */ (target), list].map((each) => each.getBoundingClientRect().top);
+  list.scrollTop += Number(part) - Number(room);
+}
+

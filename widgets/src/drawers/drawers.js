@@ -1,0 +1,112 @@
+// What lies beside the ward until it is wanted: the journal and the menu, one at a time, from the right. The question stays
+// in view, and answers are taken while a drawer is open.
+import { button, h } from "../kit/node.js";
+import { journalDrawer } from "./journal_drawer.js";
+import { menuDrawer } from "./menu_drawer.js";
+import { slip } from "./slip.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Line} Line
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../protocol/display.js").Desk} Desk
+ */
+
+/**
+ * What lies over the house: the drawer that is open, and the slip that says why. What is closed is not drawn.
+ *
+ * @param {View} view
+ * @param {Line[]} lines
+ * @param {Say} say
+ * @param {Desk} desk
+ * @returns {import("../kit/node.js").Child[]}
+ */
+export function drawers(view, lines, say, desk) {
+  return [
+    slip(view, say, desk),
+    desk.drawer === "journal" && drawer("journal", say("heading.journal"), say, ...journalDrawer(view, lines, say, desk)),
+    desk.drawer === "menu" && drawer("menu", say("top.menu"), say, menuDrawer(view, say, desk)),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {Say} say
+ * @param {...import("../kit/node.js").Child} inside
+ */
+function drawer(name, title, say, ...inside) {
+  return h(
+    "section",
+    { class: "hw-drawer", key: `drawer ${name}`, part: "drawer", "aria-label": title },
+    h(
+      "div",
+      { class: "hw-drawer-head", key: "head", part: "drawer_head" },
+      h("h3", { tabindex: -1, part: "drawer_title" }, title),
+      button("hw-close", say("notice.close"), { "data-do": "drawer", "data-drawer": name }),
+    ),
+    ...inside,
+  );
+}
+
+/**
+ * The button at the top that opens a drawer, and closes it.
+ *
+ * @param {string} name
+ * @param {string} title
+ * @param {Desk} desk
+ * @param {string} [look]
+ */
+export function drawerButton(name, title, desk, look = "hw-door") {
+  return button(look, title, {
+    key: name, "data-do": "drawer", "data-drawer": name, "aria-expanded": String(desk.drawer === name),
+  });
+}
+
+/** @type {import("../protocol/display.js").NewFeature} */
+export function openingDrawers({ desk, root, show, focused, focusOn, bringIntoSight, focusOnQuestion }) {
+  /**
+   * Opens a drawer in the place of whatever else lies over the ward.
+   *
+   * @param {string} name
+   */
+  function open(name) {
+    desk.drawer = name;
+    desk.day = null;
+    desk.slip = null;
+    show();
+    focusOn("[data-part=drawer_title]");
+    bringIntoSight("drawer");
+  }
+
+  /** Closes it; the focus goes back to its button, unless it was somewhere else on the ward. */
+  function close() {
+    const name = desk.drawer;
+    const before = focused();
+    const wasAway = root.contains(before) && before?.closest("[data-part=drawer]") === null;
+    desk.drawer = "";
+    show();
+    if (!wasAway) focusOn(`[data-do=drawer][data-drawer=${name}]`);
+    if (!root.contains(focused())) focusOnQuestion(true);
+  }
+
+  return {
+    deeds: {
+      drawer(part) {
+        const name = part.dataset["drawer"] ?? "";
+        if (desk.drawer === name) close();
+        else open(name);
+      },
+      journal_day(part) {
+        desk.day = Number(part.dataset["day"]);
+        show();
+        root.querySelector("[data-part=drawer_lines]")?.scrollTo(0, 0);
+      },
+    },
+    escape() {
+      if (root.querySelector("[data-part=drawer]") === null) return false;
+      close();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+// The journal: what happened, in order, each line with the rule that made it happen and a way to ask why.
+import { asTold, wordsOfLine } from "../folds/folds.js";
+import { h, kept } from "../kit/node.js";
+import { rule } from "../kit/texts.js";
+import { whyLine } from "../why/why.js";
+
+/**
+ * @typedef {import("../protocol/types.js").Line} Line
+ * @typedef {import("../protocol/types.js").Say} Say
+ */
+
+/**
+ * The lines of each day together, in order.
+ *
+ * @param {Line[]} lines
+ * @returns {{day: number, lines: Line[]}[]}
+ */
+export function byDay(lines) {
+  /** @type {{day: number, lines: Line[]}[]} */
+  const days = [];
+  for (const line of lines) {
+    const last = days.at(-1);
+    if (last && last.day === line.day) last.lines.push(line);
+    else days.push({ day: line.day, lines: [line] });
+  }
+  return days;
+}
+
+/**
+ * The journal; while a moment that is over is shown, only what had happened by then.
+ *
+ * @param {Line[]} all
+ * @param {Say} say
+ * @param {import("../protocol/display.js").Desk} desk
+ * @param {import("../protocol/types.js").Past | null} [past]
+ * @param {number | null} [last] only the last so many lines
+ */
+export function journal(all, say, desk, past = null, last = null) {
+  const then = past === null ? all : all.filter((line) => line.move <= past.move);
+  const lines = then.slice(-(last ?? then.length));
+  const latest = lines.at(-1)?.move ?? -1;
+  return h(
+    "section",
+    { class: "ho-journal", key: "journal", "aria-label": say("heading.journal") },
+    h("h3", null, say("heading.journal")),
+    h(
+      "div",
+      {
+        class: "ho-lines", role: "log", "aria-live": "off",
+        "aria-label": say("heading.journal"), "data-scroll": "end", "data-roving": "journal", "data-roving-from": "end",
+      },
+      byDay(lines).map(({ lines: told }) =>
+        oneDay(/** @type {Line} */ (told[0]), told, say, desk, told.at(-1)?.move === latest ? latest : null, desk.notes),
+      ),
+    ),
+    then.length < all.length &&
+      h("p", { class: "ho-lines-later", key: "later" }, say("journal.later", { n: all.length - then.length })),
+  );
+}
+
+/**
+ * A day, that is found again by its first line; `latest` is the last move, if it was on this day.
+ *
+ * @type {(first: Line, lines: Line[], say: Say, desk: import("../protocol/display.js").Desk, latest: number | null,
+ *   notes: import("../protocol/display.js").Notes) => import("../kit/node.js").Node}
+ */
+const oneDay = kept(({ day }, lines, say, desk, latest, notes) =>
+  h(
+    "div",
+    { key: day, class: "ho-day" },
+    h("h4", null, day === 0 ? say("journal.setup") : say("journal.day", { day })),
+    h(
+      "ol",
+      null,
+      lines.map((line) => oneLine(line, say, desk, line.move === latest, notes)),
+    ),
+  ),
+);
+
+/**
+ * A line as it is told to this reader, by the notes that they have chosen to see through.
+ *
+ * @type {(line: Line, say: Say, desk: import("../protocol/display.js").Desk, isNew: boolean, notes: import("../protocol/display.js").Notes) => import("../kit/node.js").Node}
+ */
+const oneLine = kept((line, say, desk, isNew) =>
+  h(
+    "li",
+    { key: line.line, class: isNew && "is-new", "data-why": `line ${line.line}` },
+    h("span", { "data-words": true }, asTold(desk, line)),
+    " ",
+    rule(say, line.rule),
+    " ",
+    whyLine(say, line, asTold(desk, line)),
+    " ",
+    wordsOfLine(say, desk, line),
+  ),
+);

@@ -1,0 +1,131 @@
+// "Why?" as a slip pinned over the quilt: the explanation, the chain of causes on the thread, and what is not possible; for
+// a part that stands alone the causes are a page of its own.
+import { button, h, shown } from "../kit/node.js";
+import { rule } from "../kit/texts.js";
+import { explanation } from "../question/hints.js";
+import { barred } from "../question/notice.js";
+import { sign } from "../question/signs.js";
+import { ASKED } from "../why/why.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../protocol/types.js").Link} Link
+ * @typedef {import("../protocol/display.js").Desk} Desk
+ */
+
+/**
+ * The slip about what was asked, until that is put away.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+export function slip(view, say, desk) {
+  const asked = desk.slip;
+  if (asked === null) return false;
+  const wide = ASKED.includes(asked.thing);
+  const title = wide ? say("why.ask") : asked.what === "" ? asked.title : say("why.title", { what: asked.what });
+  return h(
+    "section",
+    { class: "hw-slip", key: "slip", part: "pinned", "aria-label": title },
+    shown("hw-pin"),
+    h(
+      "div",
+      { class: "hw-slip-inside", key: "inside", tabindex: 0, role: "group", "aria-label": title },
+      h("h3", { key: "title", tabindex: -1, part: "slip_title" }, title),
+      wide && view.prompt.more && h("p", { key: "asked" }, view.prompt.text),
+      wide && explanation(view, say),
+      chain(say, asked.links, wide),
+      more(say, asked.more),
+      wide && view.barred.length > 0 && barred(view.barred, view.pawns, say),
+    ),
+    h(
+      "div",
+      { class: "hw-slip-do", key: "do", part: "slip_do" },
+      button("ho-primary", say("slip.away"), { key: "away", "data-do": "slip_away" }),
+      button("ho-quiet", say("slip.else"), { key: "else", "data-do": "asking", title: say("why.key") }),
+    ),
+  );
+}
+
+/**
+ * The causes as a page above a part that stands alone.
+ *
+ * @param {Say} say
+ * @param {{lang: string, what: string, title: string, links: Link[], more: {thing: string, name: string}[]}} asked
+ */
+export function whyDialog(say, { lang, what, title, links, more: others }) {
+  const heading = what === "" ? title : say("why.title", { what });
+  return h(
+    "dialog",
+    { class: "ho-page ho-why", lang, "aria-label": heading },
+    h(
+      "div",
+      { class: "ho-page-head" },
+      h("h2", { tabindex: -1, autofocus: true }, heading),
+      h("button", { "data-do": "close" }, say("notice.close")),
+    ),
+    chain(say, links, false),
+    more(say, others),
+  );
+}
+
+/**
+ * The causes, the latest first, each a knot of the thread.
+ *
+ * @param {Say} say
+ * @param {Link[]} links
+ * @param {boolean} wide whether more stands on the slip, so that nothing needs to be said of no cause
+ */
+function chain(say, links, wide) {
+  if (links.length === 0) return wide ? false : h("p", { key: "none" }, say("why.none"));
+  return h(
+    "ol",
+    { class: "hw-chain", key: "chain", part: "chain" },
+    links.map((link, index) =>
+      h(
+        "li",
+        { key: index },
+        shown("hw-knot", sign("ring")),
+        h("p", { class: "hw-cause" }, link.text, " ", rule(say, link.rule)),
+        h(
+          "p",
+          { class: "hw-cause-rule" },
+          link.wording,
+          link.pages_text !== "" && [" ", h("span", { class: "ho-pages", key: "pages" }, link.pages_text)],
+          lesson(link.lesson),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * The lesson that teaches a rule, where pages are served that it is one of.
+ *
+ * @param {Link["lesson"]} taught
+ */
+function lesson(taught) {
+  const served = globalThis.document?.body.dataset["baseUrl"];
+  if (taught == null || served === undefined) return false;
+  return [" ", h("a", { key: "lesson", href: `${served}render/${taught.page}`, target: "_blank", rel: "noopener" }, taught.text)];
+}
+
+/**
+ * What else can be asked about the same person.
+ *
+ * @param {Say} say
+ * @param {{thing: string, name: string}[]} others
+ */
+function more(say, others) {
+  return (
+    others.length > 0 &&
+    h(
+      "p",
+      { class: "hw-slip-more", key: "more" },
+      h("span", null, say("why.more"), " "),
+      others.map(({ thing, name }) => [button("ho-link", name, { key: thing, "data-do": "why", "data-why": thing }), " "]),
+    )
+  );
+}

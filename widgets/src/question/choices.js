@@ -1,0 +1,80 @@
+// Which offered action answers a click. The engine has already decided what is legal; this only looks it up.
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {import("../protocol/types.js").Barred} Barred
+ * @typedef {{kind: "pawn", pawn: number} | {kind: "pool"} | {kind: "timeline", timeline: number}
+ *   | {kind: "card", now: boolean}} Target
+ */
+
+/**
+ * The actions that a thing on the board stands for.
+ *
+ * @param {View} view
+ * @param {Target} target
+ * @returns {Action[]}
+ */
+export function actionsOn(view, target) {
+  return view.actions.filter((action) => aims(action, target));
+}
+
+/**
+ * The actions that a thing on the board would stand for if they were not barred.
+ *
+ * @param {View} view
+ * @param {Target} target
+ * @returns {Barred[]}
+ */
+export function barredOn(view, target) {
+  const { kind } = target;
+  return view.barred.filter(({ pawn, timeline, target: aim }) => {
+    if (kind === "pawn") return pawn === target.pawn;
+    return pawn === null && ((kind === "pool" && aim === "purse") || (kind === "timeline" && timeline === target.timeline));
+  });
+}
+
+/**
+ * @param {Action} action
+ * @param {Target} target
+ */
+function aims(action, target) {
+  switch (target.kind) {
+    case "pawn":
+      return action.pawn === target.pawn && (action.target === "pawn" || action.target === "purse");
+    case "pool":
+      return action.pawn === null && action.target === "purse";
+    case "timeline":
+      return action.timeline === target.timeline && action.target === "timeline";
+    case "card":
+      return target.now && action.target === "card";
+  }
+}
+
+/**
+ * What a click on a thing means: one action is taken, several are pointed out, none is explained.
+ *
+ * @param {View} view
+ * @param {Target} target
+ * @returns {{take: Action} | {choose: Action[]} | {barred: Barred[]} | null}
+ */
+export function answerTo(view, target) {
+  const actions = actionsOn(view, target);
+  if (actions.length === 1) return { take: /** @type {Action} */ (actions[0]) };
+  if (actions.length > 1) return { choose: actions };
+  const barred = barredOn(view, target);
+  return barred.length > 0 ? { barred } : null;
+}
+
+/**
+ * How a thing is drawn: it can be chosen, is barred, or is only there.
+ *
+ * @param {View} view
+ * @param {Target} target
+ * @returns {"open" | "barred" | "still"}
+ */
+export function standing(view, target) {
+  const answer = answerTo(view, target);
+  if (answer === null) return "still";
+  return "barred" in answer ? "barred" : "open";
+}

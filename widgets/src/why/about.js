@@ -1,0 +1,136 @@
+// What a place or a thing on the board is, and what would use it now: the answer to a click that does nothing else.
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../protocol/display.js").Notice} Notice
+ * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {import("../protocol/types.js").Barred} Barred
+ * @typedef {{text: string, is: string, used?: string, timeline?: number}} About `used`: how the view calls it among
+ *   what answers use, where that is not its own name
+ */
+
+/** More reasons than this stand in the list of what is not possible. */
+const REASONS = 3;
+
+/**
+ * What a thing is, in the view's words and ours.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {string} thing
+ * @returns {About | null}
+ */
+function known(view, say, thing) {
+  const [kind = "", first = "", second = ""] = thing.split(" ");
+  switch (kind) {
+    case "space": {
+      const shift = view.shifts[Number(first)];
+      const space = shift?.spaces[Number(second)];
+      if (!shift || !space) return null;
+      const is = space.covered_by === null ? say("about.space") : say("about.covered");
+      return { text: space.text, is, used: `space ${shift.state}` };
+    }
+    case "card": {
+      const shift = view.shifts[Number(first)];
+      if (!shift) return null;
+      const [text, is] = shift.card ? [shift.card.spoken, say("about.card")] : [shift.text, say("about.no_card")];
+      return { text, is, used: `card ${shift.state}` };
+    }
+    case "place":
+      return knownPlace(view, say, first);
+    case "pawn": {
+      const pawn = view.pawns.find((each) => each.pawn === Number(first));
+      return pawn ? { text: pawn.text, is: "" } : null;
+    }
+    case "timeline": {
+      const row = view.grid.find((each) => each.timeline === Number(first));
+      return row ? { text: row.name, is: say("about.timeline"), used: kind, timeline: row.timeline } : null;
+    }
+    case "memory":
+      return { text: "", is: say("about.memory"), used: kind, timeline: Number(first) };
+    case "pool":
+      return { text: view.pool.text, is: say("about.pool") };
+    case "supply":
+      return { text: view.supply.text, is: say("about.supply") };
+    case "patient":
+      return { text: view.decks.text, is: say("about.patient") };
+    case "partial":
+      return { text: view.decks.text, is: say("about.partial") };
+    case "clear":
+      return { text: view.decks.text, is: say("about.clear") };
+    case "hands":
+      return { text: "", is: say("about.hands") };
+    case "objective":
+      return { text: view.head.objective_text, is: view.head.progress.map((step) => step.text).join(" ") };
+    default:
+      return null;
+  }
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {string} id
+ * @returns {About | null}
+ */
+function knownPlace(view, say, id) {
+  const text = view.places.find((each) => each.id === id)?.text ?? "";
+  switch (id) {
+    case "break_room":
+      return { text, is: say("about.break_room") };
+    case "on_call":
+      return { text, is: say("about.on_call") };
+    case "on_leave":
+      return { text, is: say("about.on_leave") };
+    case "left":
+      return { text, is: say("about.left") };
+    case "manager_board":
+      return { text, is: say("about.manager_board") };
+    case "marked_area":
+      return { text, is: say("about.marked_area") };
+    case "contact_tile":
+      return { text, is: say("about.contact_tile") };
+    default:
+      return null;
+  }
+}
+
+/**
+ * The whole answer: what it is, then what uses it now, or why nothing does, or at least what is asked instead.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {string} thing
+ * @returns {Notice["lines"]}
+ */
+export function about(view, say, thing) {
+  const found = known(view, say, thing);
+  if (!found) return [];
+  const what = [found.text, found.is].filter((text) => text !== "").map((text) => ({ text, rule: "" }));
+  return [...what, ...now(view, say, thing, found)];
+}
+
+/**
+ * @param {View} view
+ * @param {Say} say
+ * @param {string} thing
+ * @param {About} found
+ * @returns {Notice["lines"]}
+ */
+function now(view, say, thing, { used = thing, timeline }) {
+  if (view.past !== null) return [{ text: say("refused.past"), rule: "" }];
+  if (view.outcome !== null) return [];
+  const kinds = view.used_by[used] ?? [];
+  /** @param {Action | Barred} each */
+  const uses = (each) => kinds.includes(each.kind) && (timeline === undefined || each.timeline === timeline);
+  const answers = view.actions.filter(uses).map((each) => each.text);
+  if (answers.length > 0) return [{ text: say("about.now", { answers: answers.join(" · ") }), rule: "" }];
+  /** @type {Map<string, Notice["lines"][number]>} */
+  const reasons = new Map();
+  for (const each of view.barred.filter(uses)) {
+    reasons.set(each.why, { text: [each.why, each.unlock].filter(Boolean).join(" "), rule: each.rule });
+  }
+  if (reasons.size > 0) return [...reasons.values()].slice(0, REASONS);
+  return [{ text: say("about.asked", { question: view.prompt.text }), rule: view.prompt.rule }];
+}
