@@ -1,13 +1,13 @@
-"""`python3 -m holding_on COMMAND`: needs nothing but Python until a command has made its environment.
+"""Run a command: `python3 -m holding_on COMMAND`. It needs nothing but Python until a command has made the environment.
 
-This file is read by any Python 3, so that one that is too old can still say so.
+Any Python 3 can read this file, so a Python that is too old can still say that it is too old.
 """
 
 import sys
 
 
 def main(argv=None):  # type: (list[str] | None) -> int
-    """Run one command and give its exit code: 0 done, 1 failed, 2 asked wrongly."""
+    """Run one command and return its exit code: 0 for done, 1 for failed, 2 for a wrong command line."""
     words = sys.argv[1:] if argv is None else argv
     if sys.version_info < (3, 11):  # noqa: UP036
         sys.stderr.write(_too_old() + "\n")
@@ -18,7 +18,7 @@ def main(argv=None):  # type: (list[str] | None) -> int
 
 
 def _too_old():  # type: () -> str
-    """Return the sentence for a Python that is too old; such a Python reads no TOML, so the line is searched for."""
+    """Return the sentence for a Python that is too old. Such a Python cannot read TOML, so the line is searched for."""
     import os
 
     here = os.path.dirname(os.path.abspath(__file__))

@@ -1,4 +1,4 @@
-"""The old place of the class `Campaign`, where a campaign that version 0.1.0 pickled looks for it."""
+"""The old module of the class `Campaign`; a campaign that was pickled by version 0.1.0 names this module."""
 
 from .game.campaign import Campaign
 

@@ -1,4 +1,4 @@
-"""Lazy names of a package: the module of a name is imported when the name is first asked for."""
+"""Lazy names of a package: the module of a name is imported when the name is first used."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
@@ -6,9 +6,9 @@ from typing import Any
 
 
 def later(package: str, rooms: Mapping[str, str]) -> Callable[[str], Any]:
-    """Return the `__getattr__` of a package: a name is taken from the module that `rooms` gives for it.
+    """Return a `__getattr__` for a package: it takes each name from the module that `rooms` gives for that name.
 
-    Where name and module are called the same, the module itself is meant.
+    Where a name and its module are called the same, the module itself is returned.
     """
 
     def named(name: str) -> Any:

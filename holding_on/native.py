@@ -1,9 +1,10 @@
-"""The compiled build of the engine, the styles and the loop that plays: its files, and whether it fits the sources.
+"""The compiled build of the engine, the styles and the loop that plays a study: its files, and whether it is current.
 
-Python loads an extension module instead of the source file beside it, without a word. So a build carries the digest of
-the sources that it was made of; where these have changed since, the build is refused when the package is imported.
+Where an extension module lies beside a source file, Python loads the extension module and does not say so. So a build
+carries the digest of the sources that it was made of. Where the sources have changed since then, the package refuses
+the build when it is imported.
 
-This file imports nothing of this package before a build is refused: the build hook reads this file alone.
+This file imports nothing of this package before a build is refused, as the build hook reads this file alone.
 """
 
 import os
@@ -15,13 +16,13 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 STAMP = "compiled.txt"
 """The file in the package that holds the digest of the sources of its build."""
 GROUP = "holding_on__mypyc"
-"""The beginning of the name of the library that holds the code of all compiled modules; it lies beside the package."""
+"""The beginning of the name of the library with the code of all compiled modules; it lies beside the package."""
 
 FOLDERS = ("engine", "engine/refusals")
-"""All modules of these folders are compiled, but for what stands in `INTERPRETED`."""
+"""All modules of these folders are compiled, except the modules in `INTERPRETED`."""
 INTERPRETED = ("engine/errors.py",)
-"""Modules of these folders that are not compiled: `errors` has classes from which others derive together with a class
-of Python's own."""
+"""Modules of `FOLDERS` that are not compiled: some classes have both a class of `errors` and a class of Python as
+bases."""
 BESIDE = (
     "styles/listening.py",
     "styles/weighing.py",
@@ -30,11 +31,11 @@ BESIDE = (
     "study/playing.py",
     "view/history.py",
 )
-"""The other modules that are compiled. Modules with public classes that may be subclassed are not among them."""
+"""Compiled modules in other folders. Modules with public classes that users may subclass are not compiled."""
 
 
 def sources(package: str = HERE) -> list[str]:
-    """The files of the package that are compiled, as paths in it."""
+    """Return the files of the package that are compiled, as paths in the package."""
     found = [
         f"{folder}/{name}"
         for folder in FOLDERS
@@ -45,7 +46,7 @@ def sources(package: str = HERE) -> list[str]:
 
 
 def digest(package: str = HERE) -> str:
-    """The SHA-256 of the sources, the same for every kind of line end."""
+    """Return the SHA-256 of the sources; the kind of line end makes no difference."""
     from hashlib import sha256
 
     whole = sha256()
@@ -56,7 +57,7 @@ def digest(package: str = HERE) -> str:
 
 
 def built(package: str = HERE) -> list[str]:
-    """The extension modules in the package that this Python would load instead of their sources, as paths in it."""
+    """Return the extension modules that this Python would load instead of their sources, as paths in the package."""
     stems = [path.removesuffix(".py") for path in sources(package)]
     lying = {
         folder: set(os.listdir(os.path.join(package, folder))) for folder in {os.path.dirname(stem) for stem in stems}
@@ -71,7 +72,7 @@ def built(package: str = HERE) -> list[str]:
 
 @cache
 def is_stale(package: str = HERE) -> bool:
-    """Whether there is a build that is not complete, or that was made of other sources than those beside it."""
+    """Whether there is a build that is incomplete, or that was made of other sources than the present ones."""
     there = built(package)
     if not there:
         return False
@@ -84,7 +85,7 @@ def is_stale(package: str = HERE) -> bool:
 
 
 def refusal() -> str:
-    """The sentence about a stale build, which says what to run."""
+    """Return the sentence that refuses a stale build and says which command to run."""
     from holding_on.common.paths import checkout
     from holding_on.common.words import say
 
@@ -92,7 +93,7 @@ def refusal() -> str:
 
 
 def refused(name: str) -> NoReturn:
-    """The `__getattr__` of a package whose build is stale."""
+    """Raise ImportError for every name: the `__getattr__` of a package whose build is stale."""
     if name.startswith("__"):
         raise AttributeError(name)
     raise ImportError(refusal())

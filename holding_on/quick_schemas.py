@@ -1,8 +1,8 @@
-"""Imports jsonschema without the seconds that its import takes where Jupyter is installed.
+"""Imports jsonschema quickly, also where Jupyter is installed.
 
-On import jsonschema imports `rfc3987_syntax`, which Jupyter brings, and that package builds seven grammars of
-international web addresses: one to three seconds of every start, for formats that no schema of Jupyter's, Altair's or
-ours uses. Here the import of `rfc3987_syntax` is lazy: the grammars are built when such an address is first checked.
+jsonschema imports `rfc3987_syntax`, a package that comes with Jupyter. On import, that package builds seven grammars of
+international web addresses, which takes one to three seconds. No schema of Jupyter, Altair or this package uses such
+addresses. So here the import of `rfc3987_syntax` is lazy: the grammars are built when such an address is first checked.
 """
 
 import sys
@@ -18,16 +18,16 @@ NEEDED: Final = "is_valid_syntax"
 
 
 class _LazyLoader(Loader):
-    """Loads a package when its function is first called, or another of its names is looked up.
+    """A loader of `rfc3987_syntax`: it loads the package when `NEEDED` is first called, or another name is looked up.
 
-    `importlib.util.LazyLoader` would load it as soon as the function is imported by name.
+    `importlib.util.LazyLoader` would load the package as soon as the function is imported by name.
     """
 
     def __init__(self, loader: Loader) -> None:
         self._loader = loader
 
     def exec_module(self, module: ModuleType) -> None:
-        """Put a function into the module that loads the package when it is first called."""
+        """Put a function `NEEDED` into the module; when it is first called, it loads the package."""
 
         def call(*args: Any) -> Any:
             load()
@@ -48,12 +48,12 @@ class _LazyLoader(Loader):
 
 
 class _Finder(MetaPathFinder):
-    """Finds the grammars where they are installed, and leaves everything else to the finders after it."""
+    """A finder of `rfc3987_syntax` where it is installed; it leaves every other package to the finders after it."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the spec of the grammars, with the lazy loader in it; None for every other package."""
+        """Return the spec of `rfc3987_syntax`, with the lazy loader in it; None for every other package."""
         spec = PathFinder.find_spec(name, path) if name == GRAMMARS else None
         if spec is not None and spec.loader is not None:
             spec.loader = _LazyLoader(spec.loader)
@@ -61,7 +61,7 @@ class _Finder(MetaPathFinder):
 
 
 def import_jsonschema() -> None:
-    """Import jsonschema; in a process that has it already, nothing changes."""
+    """Import jsonschema without building the grammars. Where jsonschema has been imported already, nothing changes."""
     if "jsonschema" in sys.modules:
         return
     finder = _Finder()

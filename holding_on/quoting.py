@@ -1,16 +1,16 @@
-"""Quotes of what somebody gave, for the sentence that refuses it: recognizable, and never long."""
+"""Shortened quotes of values and texts, for the error messages that refuse them."""
 
 import reprlib
 from typing import Any, Final
 
 LONGEST: Final = 60
-"""The most characters of one text that a refusal repeats."""
+"""The most characters of one text that an error message repeats."""
 LONGEST_PATH: Final = 200
-"""The most characters of a path, and of a list or table as a whole."""
+"""The most characters of a path, and of a whole list or dictionary, that an error message repeats."""
 
 
 class _Quote(reprlib.Repr):
-    """Makes the repr of a value, in the value's own order and with no long part."""
+    """A maker of reprs in which no part is long; the entries of a dictionary keep their order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -19,15 +19,15 @@ class _Quote(reprlib.Repr):
         self.maxlong = self.maxother = LONGEST
 
     def repr_str(self, x: str, level: int) -> str:
-        """A text, cut at its end: its beginning tells what was meant."""
+        """Return the repr of a text, cut at its end: its beginning says what was meant."""
         return repr(shortened(x))
 
     def repr_int(self, x: int, level: int) -> str:
-        """A whole number; one of 1,000 bits or more as a power of two."""
+        """Return a whole number in digits; a number of 1,000 bits or more as a power of two."""
         return super().repr_int(x, level) if x.bit_length() < 1000 else f"{'-' * (x < 0)}2**{x.bit_length() - 1}…"
 
     def repr_dict(self, x: dict[Any, Any], level: int) -> str:
-        """A table in its own order."""
+        """Return the repr of a dictionary, with its entries in their own order."""
         if level <= 0 and x:
             return "{…}"
         parts = [f"{self.repr1(key, level - 1)}: {self.repr1(x[key], level - 1)}" for key in list(x)[: self.maxdict]]
@@ -38,7 +38,7 @@ _QUOTE: Final = _Quote()
 
 
 def quoted(value: object) -> str:
-    """A value as Python writes it, shortened.
+    """Return a value as Python writes it, shortened.
 
     >>> quoted("9" * 5000)
     "'99999999999999999999999999999999999999999999999999999999999…'"
@@ -49,5 +49,5 @@ def quoted(value: object) -> str:
 
 
 def shortened(text: str, most: int = LONGEST) -> str:
-    """A text, cut to `most` characters, with … where something was left out."""
+    """Return a text, cut to `most` characters, with … at its end where something was left out."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
