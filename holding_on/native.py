@@ -21,8 +21,7 @@ GROUP = "holding_on__mypyc"
 FOLDERS = ("engine", "engine/refusals")
 """All modules of these folders are compiled, except the modules in `INTERPRETED`."""
 INTERPRETED = ("engine/errors.py",)
-"""Modules of `FOLDERS` that are not compiled: some classes have both a class of `errors` and a class of Python as
-bases."""
+"""Modules of `FOLDERS` that are not compiled: some classes have a class of `errors` and a class of Python as bases."""
 BESIDE = (
     "styles/listening.py",
     "styles/weighing.py",

@@ -1,5 +1,4 @@
-"""What many parts share: where things lie on this machine, the words of `command.toml`, what people can be called, how
-a file is kept, what a whole number is.
+"""Shared modules: paths on this machine, the texts of `command.toml`, people's names, saving of files, whole numbers.
 
-These modules need the standard library alone, as a command begins on a bare Python.
+These modules need only the standard library, as the commands also start in a Python with nothing installed.
 """

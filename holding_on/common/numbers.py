@@ -1,4 +1,4 @@
-"""Whole numbers, from Python or out of a frame of numpy, pandas or polars, which have kinds of their own.
+"""Makes a plain `int` of the whole numbers of Python, numpy, pandas and polars.
 
 >>> whole(7), whole(True), whole(7.0), whole("7")
 (7, None, None, None)
@@ -12,11 +12,11 @@ import operator
 from typing import Any, Final
 
 _DEEPEST: Final = 8
-"""How deep tables in tables are looked through; no scene is as deep."""
+"""The most levels of dictionaries and lists inside each other that are converted; no scene has as many levels."""
 
 
 def whole(value: Any) -> int | None:
-    """A whole number of any type as a plain `int`; None for everything else, True and False too."""
+    """Return a whole number of any type as a plain `int`; None for every other value, also for True and False."""
     if type(value) is int:
         return value
     if isinstance(value, bool):
@@ -28,7 +28,7 @@ def whole(value: Any) -> int | None:
 
 
 def in_plain_numbers(data: Any, deepest: int = _DEEPEST) -> Any:
-    """The same data with a plain `int` for each whole number in it, so that JSON can hold it."""
+    """Return the same data with a plain `int` for each whole number, so that JSON can hold the data."""
     if deepest > 0 and isinstance(data, dict):
         return {key: in_plain_numbers(value, deepest - 1) for key, value in data.items()}
     if deepest > 0 and isinstance(data, list | tuple):

@@ -1,4 +1,4 @@
-"""The places on this machine: the package, and the checkout around it when there is one."""
+"""Paths on this machine: the package, and the checkout (the folder of the repository) if there is one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def checkout() -> Path | None:
-    """The folder of the repository, or None for an installed package."""
+    """Return the folder of the repository; None for an installed package."""
     above = PACKAGE.parent
     try:
         project = (above / "pyproject.toml").read_text(encoding="utf-8")
@@ -22,7 +22,7 @@ def checkout() -> Path | None:
 
 
 def top_of_checkout() -> Path:
-    """The folder of the repository; LookupError for an installed package."""
+    """Return the folder of the repository. Raises LookupError for an installed package."""
     found = checkout()
     if found is None:
         raise LookupError("this is not a checkout")
@@ -30,7 +30,7 @@ def top_of_checkout() -> Path:
 
 
 def invocation() -> str:
-    """How this program was started, as it can be typed again: `holding-on`, or `python3 -m holding_on`."""
+    """Return the command that started this program, to be typed again: `holding-on` or `python3 -m holding_on`."""
     program = Path(sys.argv[0])
     if program.name != "__main__.py":
         found = shutil.which(program.stem)
@@ -38,4 +38,4 @@ def invocation() -> str:
     name = "py" if os.name == "nt" else "python3"
     found = shutil.which(name)
     here = checkout() is not None or (found and Path(found).parent == Path(sys.executable).parent)
-    return f"{name if here else shlex.quote(sys.executable)} -m holding_on"  # a checkout finds its own Python
+    return f"{name if here else shlex.quote(sys.executable)} -m holding_on"  # the program finds a checkout's Python

@@ -1,4 +1,4 @@
-"""The names of people: with which signs they are written, and when two of them look the same.
+"""The names of people: which characters a name may have, and whether two names look the same.
 
 >>> is_name("Ann Marie"), is_name("علی\\u200cرضا"), is_name("Ann\\u202e")
 (True, True, False)
@@ -15,26 +15,27 @@ from typing import Final
 
 NAME_LENGTH: Final = 40
 _JOINERS: Final = "\u200c\u200d"
-"""Signs that say whether the letters beside them are joined; Persian, Sinhala, Malayalam and others are written with
+"""Invisible characters that join or part the letters beside them; Persian, Sinhala, Malayalam and other languages use
 them."""
 _VIRAMA: Final = 9
-"""The combining class of a sign that takes its letter's vowel away. A joiner may end a name after it, in Malayalam."""
+"""The Unicode combining class of a character that takes away the vowel of its letter. In Malayalam a joiner after it
+may be the end of a name."""
 _UNSEEN: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
-"""Letters and marks that show nothing by themselves; Python calls them printable."""
+"""Letters and marks that are invisible, although Python calls them printable."""
 
 
 def spaced(name: str) -> str:
-    """A name with plain spaces for those of other kinds, as a copied text has them; one at a time, none at its ends."""
+    """Return a name with single plain spaces for all kinds of spaces, and with none at its ends."""
     plain = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in name)
     return " ".join(part for part in plain.split(" ") if part)
 
 
 def is_name(name: object) -> bool:
-    """Whether somebody can be called so: 1 to `NAME_LENGTH` signs, and something of it can be seen.
+    """Whether a text can be a person's name: 1 to `NAME_LENGTH` characters, of which at least one can be seen.
 
-    Control signs, and those that turn the direction of writing, are refused, and joiners that join nothing.
+    Control characters are refused, characters that turn the direction of writing, and joiners that join nothing.
     """
     if not isinstance(name, str) or len(name) > NAME_LENGTH:
         return False
@@ -44,7 +45,9 @@ def is_name(name: object) -> bool:
 
 
 def _joins(name: str, at: int) -> bool:
-    """Whether the sign at a place is a joiner between two letters or marks, or after a sign that takes a vowel away."""
+    """Whether the character at index `at` is a joiner between two letters or marks, or after a sign of class
+    `_VIRAMA`.
+    """
     if name[at] not in _JOINERS or at == 0:
         return False
     if unicodedata.combining(name[at - 1]) == _VIRAMA:
@@ -53,7 +56,7 @@ def _joins(name: str, at: int) -> bool:
 
 
 def looks(name: object) -> str:
-    """The visible part of a name, which is the same for two names that look the same; empty for what is no text."""
+    """Return the visible part of a name: two names that look the same have the same one. Empty if `name` is no text."""
     if not isinstance(name, str):
         return ""
     seen = _UNSEEN.sub("", "".join(sign for sign in name if sign not in _JOINERS))
@@ -61,11 +64,11 @@ def looks(name: object) -> str:
 
 
 def said_before(names: Sequence[str]) -> list[int]:
-    """The places of the names that are the same as one before them, in whatever case."""
+    """Return the indexes of the names that stand earlier in `names` too; upper and lower case are the same here."""
     seen = [looks(looks(name).casefold()) for name in names]
     return [place for place, name in enumerate(seen) if name in seen[:place]]
 
 
 def are_different(names: Sequence[str]) -> bool:
-    """Whether no two names are the same, in whatever case."""
+    """Whether no two names are the same; upper and lower case are the same here."""
     return not said_before(names)

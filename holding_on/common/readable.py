@@ -1,4 +1,4 @@
-"""Replaces signs that a window cannot show by similar ones, so that no command fails for a quotation mark."""
+"""Replaces characters that a terminal cannot show by similar ones, so that no command fails at a quotation mark."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 import unicodedata
 
 HANDLER = "holding_on.readable"
-"""The name under which Python finds `in_its_place`, where a stream meets a sign that its encoding lacks."""
+"""The name under which `in_its_place` is registered as an error handler for encoding."""
 
 PLAIN = {
     **dict.fromkeys("“”„«»", '"'),
@@ -24,11 +24,11 @@ PLAIN = {
     "œ": "oe",
     "ø": "o",
 }
-"""Signs of our texts and names, each with what every window can show in its place."""
+"""Characters of our texts and names, each with its replacement in ASCII."""
 
 
 def use_readable_signs() -> None:
-    """Let standard output and error replace, from now on, the signs that the encoding of the window lacks."""
+    """Let standard output and standard error replace the characters that their encoding lacks, from now on."""
     codecs.register_error(HANDLER, in_its_place)
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
@@ -37,7 +37,7 @@ def use_readable_signs() -> None:
 
 
 def in_its_place(error: UnicodeError) -> tuple[str, int]:
-    """Return what is written in the place of signs that cannot be encoded, and the index at which to go on.
+    """Return the replacement of characters that cannot be encoded, and the index at which encoding goes on.
 
     >>> codecs.register_error(HANDLER, in_its_place)
     >>> "“Seán” …".encode("ascii", HANDLER)
@@ -49,6 +49,6 @@ def in_its_place(error: UnicodeError) -> tuple[str, int]:
 
 
 def _plain(sign: str) -> str:
-    """A sign as ASCII has it: its letter without the accent; a question mark where there is none."""
+    """Return a character in ASCII: its replacement in `PLAIN`, its letter without the accent, or a question mark."""
     letters = unicodedata.normalize("NFKD", sign).encode("ascii", "ignore").decode("ascii")
     return PLAIN.get(sign) or letters or ("" if unicodedata.combining(sign) else "?")

@@ -1,4 +1,4 @@
-"""Writes a file whole, or not at all.
+"""Writes a file completely or not at all.
 
 >>> import tempfile
 >>> from pathlib import Path
@@ -22,12 +22,12 @@ from typing import IO
 
 @contextlib.contextmanager
 def whole(path: str | PathLike[str]) -> Iterator[IO[bytes]]:
-    """A file to write into, which takes the place of `path` at the end of the block.
+    """Give a file to write into; at the end of the block it replaces the file at `path`.
 
-    Where the block raises, as on a full disk, an older file stays as it was and nothing else is left. A new file has
-    the mode that the umask gives; an older one keeps its mode; of a link, the file that it leads to is written. A
-    device or a pipe is written to directly. Raises OSError, which names `path`, or ValueError for a name that no file
-    can have.
+    If the block raises an error, as on a full disk, the older file stays as it was and no other file is left. A new
+    file has the mode that the umask gives; a file that is replaced keeps its mode. If `path` is a link, the file to
+    which the link leads is replaced. A device or a pipe is written to directly. Raises OSError, which names `path`, or
+    ValueError for a name that no file can have.
     """
     there = _looked_up(path)
     if there is not None and not stat.S_ISREG(there.st_mode):
@@ -48,13 +48,13 @@ def whole(path: str | PathLike[str]) -> Iterator[IO[bytes]]:
         with contextlib.suppress(OSError):
             os.unlink(beside)
         if isinstance(error, OSError) and error.errno is not None and error.filename in (None, beside):
-            # nobody knows the temporary file, and the error of a full disk names none
+            # the name of the temporary file would help nobody, and the error of a full disk has no name in it
             raise OSError(error.errno, error.strerror, os.fspath(path)) from error
         raise
 
 
 def write(path: str | PathLike[str], content: bytes) -> None:
-    """Write a file whole or not at all, as `whole` does."""
+    """Write a file completely or not at all, as `whole` does."""
     with whole(path) as file:
         file.write(content)
 
@@ -62,12 +62,12 @@ def write(path: str | PathLike[str], content: bytes) -> None:
 def _looked_up(path: str | PathLike[str]) -> os.stat_result | None:
     try:
         return os.stat(path)
-    except FileNotFoundError:  # or a link to a file that does not exist yet: it is made
+    except FileNotFoundError:  # or a link to a file that does not exist yet: that file will be made
         return None
 
 
 def _make_alike(path: str, there: os.stat_result) -> None:
-    """Give a new file the group and the mode of the one that was there."""
+    """Give a new file the group and the mode of the file that it will replace."""
     if hasattr(os, "chown"):
         with contextlib.suppress(OSError):  # the user is not in the group
             os.chown(path, -1, there.st_gid)

@@ -1,4 +1,4 @@
-"""The command line's own words, read before the environment is there and so by the standard library alone."""
+"""The texts of the command line. Only the standard library reads them, as no environment may be there yet."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 WORDS = Path(__file__).resolve().parent.parent / "content" / "text" / "en" / "command.toml"
-"""The file of these messages; `Words` of the game's own languages are in `catalogue/language.py`."""
+"""The file of the texts. The texts of the game are read elsewhere, by the class `Words` in `catalogue/language.py`."""
 
 
 def say(key: str, **facts: object) -> str:
-    """The sentence of a key of command.toml, with the facts filled in.
+    """Return the sentence of a key in command.toml, with the facts filled in.
 
     >>> say("serve.answers", address="http://127.0.0.1:8866/")
     'It is ready at http://127.0.0.1:8866/'
