@@ -1,9 +1,9 @@
 """The care styles that can play. A style is any callable `style(seat, actions) -> Action`.
 
-A style stands for values and not for strength: it plays for what it holds dear, and a study shows what comes of that.
+A style is not made to win as often as possible, but to follow what it finds important. A study shows how its games end.
 
     >>> def gentle(seat, actions):
-    ...     "Comfort while Billy is strong; for the rest as `balanced`."
+    ...     "Give comfort while Billy is strong; else answer as `balanced`."
     ...     answer = balanced(seat, actions)
     ...     if seat.asked == "care" and seat.stage == "green" and seat.treated:
     ...         answer = actions[-1]
@@ -34,7 +34,7 @@ STYLES: Final[dict[str, Style]] = {
     "fair_rota": fair_rota,
     "balanced": balanced,
 }
-"""The shipped styles by name."""
+"""The styles of this package, by name."""
 
 __all__ = [
     "STYLES",

@@ -1,4 +1,4 @@
-"""balanced: treatment while trust can pay for it, comfort while time allows, rest before anybody breaks."""
+"""`balanced`: a carer with the standard values, to whom treatment, comfort and rest are all important."""
 
 from .carer import Carer
 from .values import Values

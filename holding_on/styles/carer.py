@@ -1,4 +1,6 @@
-"""Carer: a style that decides by values. All shipped styles but `random` are carers and differ in values."""
+"""Carer: a style that decides by values. All styles of this package except `random` are carers, with different
+values.
+"""
 
 from ..view.actions import ACTIONS, Action
 from .seat import Seat
@@ -7,12 +9,12 @@ from .weighing import ANSWERS
 
 
 class Carer:
-    """A style that weighs what each answer brings against what it costs.
+    """A style that compares what each answer brings with what it costs.
 
     Parameters
     ----------
     values : Values
-        What the carer holds dear.
+        What the carer finds important, as numbers.
 
     Examples
     --------
@@ -30,13 +32,13 @@ class Carer:
         return f"Carer({self.values!r})"
 
     def __call__(self, seat: Seat, actions: tuple[Action, ...]) -> Action:
-        """Return the action that is worth most by the values of this carer; where only one is legal, that one."""
+        """Return the action that is worth most to this carer. If only one action is legal, nothing is compared."""
         if len(actions) == 1:
             return actions[0]
         return ACTIONS[self.choose(seat, [action.code for action in actions])]
 
     def choose(self, seat: Seat, legal: list[int]) -> int:
-        """Choose the action that is worth most, by its code as the engine knows it.
+        """Return the code of the action that is worth most to this carer.
 
         Parameters
         ----------
@@ -48,6 +50,6 @@ class Carer:
         Returns
         -------
         int
-            One of these codes.
+            One of the codes in `legal`.
         """
         return ANSWERS[seat.asked](self._focused if seat.focus else self.values, seat, legal)

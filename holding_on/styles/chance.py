@@ -1,23 +1,23 @@
-"""random: any legal action, each as likely as the next: what happens without a plan."""
+"""`random`: a style without a plan, which chooses every legal action with the same probability."""
 
 from ..view.actions import Action
 from .seat import Seat
 
 
 def random(seat: Seat, actions: tuple[Action, ...]) -> Action:
-    """Choose one of the legal actions, each as likely as the next.
+    """Choose one of the legal actions, each with the same probability.
 
     Parameters
     ----------
     seat : Seat
-        What the style sees of the game; its luck decides.
+        What the style sees of the game; its random numbers decide.
     actions : tuple of Action
-        The legal actions; one alone needs no luck.
+        The legal actions; if there is only one, no random number is used.
 
     Returns
     -------
     Action
-        One of them.
+        One of `actions`.
     """
     if len(actions) == 1:
         return actions[0]

@@ -1,4 +1,4 @@
-"""comfort_first: his trust and his memories come before his condition."""
+"""`comfort_first`: a carer to whom a memory is worth more, and Billy's condition less, than to `balanced`."""
 
 from .carer import Carer
 from .values import Values

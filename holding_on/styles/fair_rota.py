@@ -1,4 +1,4 @@
-"""fair_rota: nobody above one stress where there is another way; else as balanced."""
+"""`fair_rota`: a carer who brings nobody above one Stress where there is another way; else like `balanced`."""
 
 from .carer import Carer
 from .values import Values

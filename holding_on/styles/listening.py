@@ -21,7 +21,10 @@ from .values import Values
 
 
 def memory_worth(values: Values, seat: Seat) -> float:
-    """Return the worth of one more partial memory, whichever comes: less, the more of what is asked for is known."""
+    """Return the worth of one more partial memory, before it is known which.
+
+    The more of the memories that the Objective asks for are known, the less the next one is worth.
+    """
     if not seat.decks[1]:
         return 0.0
     wishes = seat.wishes
@@ -33,10 +36,10 @@ def memory_worth(values: Values, seat: Seat) -> float:
 
 
 def focused_worths(values: Values, seat: Seat) -> tuple[float, float]:
-    """Return the worth of a partial as the talk goes, and of one where a nurse on this card turns the talk (FOCUS-01).
+    """Return two worths of a partial memory: if nobody turns the talk, and if a nurse on this card does (FOCUS-01).
 
-    A turn to the most useful Timeline costs one token, however many partials come; with nobody to make it the two
-    worths are the same.
+    A turn to the most useful Timeline costs one token, however many partials come. Where no nurse can turn the talk,
+    the two worths are the same.
     """
     plain = memory_worth(values, seat)
     if seat.focus and seat.decks[1] and can_focus(seat):
@@ -45,13 +48,16 @@ def focused_worths(values: Values, seat: Seat) -> tuple[float, float]:
 
 
 def can_focus(seat: Seat) -> bool:
-    """Whether a nurse on this card has a token of her own (G-41)."""
+    """Whether a nurse on this card has a Care Token in her own purse (G-41)."""
     tokens = seat.tokens
     return any(pawn < NURSES and tokens[pawn] > 0 for pawn in seat.on_shift)
 
 
 def best_turn(values: Values, seat: Seat) -> tuple[float, int]:
-    """The most that a partial of one Timeline is worth, and that Timeline, -1 for none (FOCUS-03, FOCUS-04)."""
+    """Return the most that a partial of one Timeline is worth, and the number of this Timeline (FOCUS-03, FOCUS-04).
+
+    If a turn to no Timeline is of use, the worth is 0.0 and the number -1.
+    """
     _, wanted, needed, _, useful = seat.wishes
     best, which = 0.0, -1
     if not useful:
@@ -69,17 +75,20 @@ def best_turn(values: Values, seat: Seat) -> tuple[float, int]:
 
 
 _ROWS: Final = tuple(range(first, first + POSITIONS) for first in range(0, MEMORIES, POSITIONS))
-"""The memories of each Timeline."""
+"""The numbers of the memories of each Timeline."""
 
 
 def either(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Take a token or a memory, whichever is worth more."""
+    """Choose a Care Token or a Partial Memory, whichever is worth more."""
     plain, turned = focused_worths(values, seat)
     return TAKE + (TOKEN if values.token >= max(plain, turned - values.token) else PARTIAL)
 
 
 def talker(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Choose the pawn with the least Stress, which most likely keeps the memory; where it helps, one that can steer."""
+    """Choose the pawn with the least Stress, which most likely keeps the memory.
+
+    Where a turn of the talk is worth its token, choose among the nurses who can pay this token, if there are any.
+    """
     stress, tokens = seat.stress, seat.tokens
     turn = seat.focus and best_turn(values, seat)[0] * seat.draws - values.token > 0
     best, least = legal[0], 99.0
@@ -94,7 +103,7 @@ def talker(values: Values, seat: Seat, legal: list[int]) -> int:
 
 
 def turn(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Steer to the Timeline that is of most use, if that is worth the token; else pass."""
+    """Steer to the most useful Timeline, if that is worth the token; else pass."""
     worth, timeline = best_turn(values, seat)
     draws = seat.draws
     if timeline >= 0 and draws * (worth - memory_worth(values, seat)) > values.token:
@@ -103,7 +112,10 @@ def turn(values: Values, seat: Seat, legal: list[int]) -> int:
 
 
 def heard(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Keep a memory that is asked for or opens a wanted Timeline; else persist, if another one is worth the token."""
+    """Keep a memory that the Objective asks for, or that is the first of a wanted Timeline.
+
+    Else persist if another memory is worth the token, and keep the memory if not.
+    """
     _, wanted, needed, _, _ = seat.wishes
     out = {*seat.partial_cards, *seat.told}
     opened = seat.partials
@@ -117,11 +129,13 @@ def heard(values: Values, seat: Seat, legal: list[int]) -> int:
 
 
 TOKENS: Final = 6
-"""Care tokens that a nurse can hold (TOKEN-04)."""
+"""The most Care Tokens that a nurse can hold (TOKEN-04)."""
 
 
 def trust(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Take what an Event offers for a token, if a point of condition or a memory is worth as much."""
+    """Take what an Event offers for a token, if a point of condition or a memory is worth at least a token; else
+    pass.
+    """
     offered = max(values.life[STAGE_OF[seat.condition]], memory_worth(values, seat))
     return legal[0] if offered >= values.token else legal[-1]
 
@@ -146,16 +160,17 @@ def inquiry(values: Values, seat: Seat, legal: list[int]) -> int:
 
 
 _A_DAY: Final = 4.5
-"""The symbols on the three cards of an average day."""
+"""The number of symbols on the three cards of an average day."""
 
 
 def chances_to_match(seat: Seat) -> list[tuple[float, float]]:
-    """Return for each Timeline the chance that a clear drawn now matches tonight and is wanted, and a share.
+    """Return two numbers from 0 to 1 for each Timeline: the chance of a wanted match tonight, and a share.
 
-    The share says how much of the best chance this is that the Timeline can ever have.
+    The chance is that a clear drawn now matches and is wanted. The share says how much of all that is wanted of this
+    Timeline could match tonight.
 
-    A clear matches when its twin is among the partials in play or in hand. Clears in hand lower the chance, as one of
-    them may be the wanted one already.
+    A clear matches when its twin is among the partials in play or in hand. Clears in hand can lower both numbers, as
+    one of these clears may be the wanted one already.
     """
     _, wanted, needed, _, _ = seat.wishes
     sums = [0.0] * TIMELINES

@@ -1,4 +1,4 @@
-"""Seat: what a style sees of a game: all that lies open, and the backs of what lies face down."""
+"""Seat: what a style sees of a game. It sees all that lies open, and the backs of the cards that lie face down."""
 
 from typing import NamedTuple, Protocol
 
@@ -9,17 +9,17 @@ class Card(NamedTuple):
     Parameters
     ----------
     kind : {"deteriorating", "stable", "emergency", "none"}
-        Its kind; "none", with all numbers 0, while no card is turned.
+        The kind of the card. While no card is turned, it is "none", and all numbers are 0.
     staff : int
-        How many Staff it asks for.
+        How many Staff the card asks for.
     symbols : int
-        How many symbols it bears.
+        How many symbols are on the card.
     tokens : int
-        The Care Tokens that it brings.
+        How many Care Tokens it brings.
     memories : int
-        The Partial Memories that it brings.
+        How many Partial Memories it brings.
     either : int
-        How many times it brings a Care Token or a Partial Memory, as the table chooses.
+        How many times the players may choose between a Care Token and a Partial Memory.
     """
 
     kind: str
@@ -36,9 +36,9 @@ class Contact(NamedTuple):
     Parameters
     ----------
     condition : int
-        The change of Billy's condition, in spaces.
+        The change of Billy's condition, in spaces; a negative number is a loss.
     tokens : int
-        The change of the Care Tokens of the nurse who calls.
+        The change of the Care Tokens of the nurse who calls; a negative number is a loss.
     """
 
     condition: int
@@ -51,13 +51,13 @@ class Wishes(NamedTuple):
     Parameters
     ----------
     steps : float
-        The number of Clear Memories and Calls that are needed at least.
+        The least number of Clear Memories and Calls that are still needed; a day that must pass counts for 0.6.
     clears : tuple of float
-        By memory, how much nearer it would bring the Objective, from 0 to 1.
+        For each memory, how much nearer it would bring the Objective, from 0 to 1.
     timelines : tuple of float
-        By Timeline, how many Clear Memories more of it are of use.
+        For each Timeline, how many more of its Clear Memories are of use.
     calls : tuple of float
-        By contact, how much nearer a Call would bring the Objective, from 0 to 1.
+        For each contact, how much nearer a Call would bring the Objective, from 0 to 1.
     useful : float
         The sum of `clears`.
     """
@@ -72,17 +72,18 @@ class Wishes(NamedTuple):
 class Seat(Protocol):
     """A read-only view of a position, as everybody at the table sees it.
 
-    Pawns are numbers: nurses 0-3, assistants 4-6, on-calls 7-8. Purses are the nurses' and, last, the pool of the
-    assistants (4). Timelines are 0-4. A seat shows the position as it is when it is read, and its values are copies.
+    Pawns are numbers: nurses 0-3, assistants 4-6, on-calls 7-8. Purses are numbers too: 0-3 are the purses of the
+    nurses, 4 is the pool of the assistants. Timelines are 0-4. Each access reads the position as it is at that moment.
+    The values are copies.
     """
 
     @property
     def asked(self) -> str:
-        """The phase, by name, such as assign, price, care, payment, either, care_token, talker, trust or inquiry."""
+        """The name of the phase, such as assign, care, payment, either, care_token, talker, trust or inquiry."""
 
     @property
     def who(self) -> int:
-        """The player who answers, from 0."""
+        """The number of the player who answers, from 0."""
 
     @property
     def day(self) -> int:
@@ -102,7 +103,7 @@ class Seat(Protocol):
 
     @property
     def manager(self) -> int:
-        """The Shift Manager."""
+        """The number of the Shift Manager, from 0."""
 
     @property
     def condition(self) -> int:
@@ -114,7 +115,7 @@ class Seat(Protocol):
 
     @property
     def warnings(self) -> int:
-        """Hospital Warnings so far."""
+        """The number of Hospital Warnings so far."""
 
     @property
     def last_warning(self) -> bool:
@@ -126,7 +127,7 @@ class Seat(Protocol):
 
     @property
     def card(self) -> Card:
-        """The patient card of this shift; of the kind "none", and all noughts, while none is turned."""
+        """The patient card of this shift. While no card is turned, its kind is "none" and its numbers are 0."""
 
     @property
     def covered(self) -> int:
@@ -134,7 +135,7 @@ class Seat(Protocol):
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Where each pawn stands, numbered as in `engine.names`."""
+        """The place of each pawn, as a number of `engine.names`."""
 
     @property
     def resting(self) -> tuple[int, ...]:
@@ -142,23 +143,23 @@ class Seat(Protocol):
 
     @property
     def on_shift(self) -> tuple[int, ...]:
-        """The pawns on the card of this shift, from the leftmost space on."""
+        """The pawns on the card of this shift, in the order of the spaces from left to right."""
 
     @property
     def stress(self) -> tuple[int, ...]:
-        """The Stress of each pawn; on-calls always have none."""
+        """The Stress of each pawn; for on-calls it is always 0."""
 
     @property
     def stress_max(self) -> tuple[int, ...]:
-        """The Stress at which each pawn is Overstressed; on-calls never come to it."""
+        """The Stress at which each pawn is Overstressed; on-calls never reach it."""
 
     @property
     def tokens(self) -> tuple[int, ...]:
-        """The Care Tokens, by purse."""
+        """The number of Care Tokens in each purse."""
 
     @property
     def free_shift(self) -> bool:
-        """Whether the Shift Manager can still come to a second shift today without Stress (TWO-01)."""
+        """Whether the Shift Manager can still work on a second shift today without Stress (TWO-01)."""
 
     @property
     def payer(self) -> int:
@@ -166,31 +167,31 @@ class Seat(Protocol):
 
     @property
     def partials(self) -> tuple[int, ...]:
-        """How many partial memories are in play, by timeline."""
+        """For each Timeline, how many of its partial memories are in play."""
 
     @property
     def clears(self) -> tuple[int, ...]:
-        """How many clear memories are in play, by timeline."""
+        """For each Timeline, how many of its clear memories are in play."""
 
     @property
     def partial_cards(self) -> tuple[int, ...]:
-        """The memories whose partials are in play, from 0: six of the first timeline, and so on."""
+        """The numbers of the memories whose partials are in play: 0-5 in the first Timeline, 6-11 in the second."""
 
     @property
     def clear_cards(self) -> tuple[int, ...]:
-        """The memories that are clear."""
+        """The numbers of the memories that are clear, counted as in `partial_cards`."""
 
     @property
     def told(self) -> tuple[int, ...]:
-        """The memories whose partials are in hand: what Billy said was read aloud, so everybody knows (PARTIAL-08)."""
+        """The memories whose partials are in hand. They were read aloud, so everybody knows them (PARTIAL-08)."""
 
     @property
     def wishes(self) -> Wishes:
-        """What the Objective still asks for: what each clear memory and each Call would bring it."""
+        """What the Objective still asks for, and how much nearer each clear memory and each Call would bring it."""
 
     @property
     def focus(self) -> bool:
-        """Whether nurses Steer and Persist in this scenario (FOCUS-01)."""
+        """Whether nurses can Steer and Persist in this scenario (FOCUS-01)."""
 
     @property
     def draws(self) -> int:
@@ -206,29 +207,33 @@ class Seat(Protocol):
 
     @property
     def contacts(self) -> tuple[Contact, ...]:
-        """What a Call brings besides what the Objective asks for, by contact."""
+        """For each contact, what a Call brings apart from the Objective."""
 
     @property
     def answers(self) -> tuple[tuple[int, int, int], ...]:
-        """What each answer to a choice of the story brings: condition, tokens, and whether the scenario asks for it."""
+        """For each answer to a choice of the story: the change of condition, the change of tokens, and 1, -1 or 0.
+
+        The third number is 1 if the scenario asks for the answer's mark, -1 if it asks for the absence of that mark,
+        else 0.
+        """
 
     @property
     def held_partials(self) -> tuple[tuple[int, ...], ...]:
-        """The timelines of the partials in hand, by purse."""
+        """For each purse, the Timelines of the partials in hand."""
 
     @property
     def held_clears(self) -> tuple[tuple[int, ...], ...]:
-        """The timelines of the clears in hand, by nurse. Which clears they are, nobody knows (CLEAR-03)."""
+        """For each nurse, the Timelines of the clears in hand. Nobody knows which clears they are (CLEAR-03)."""
 
     @property
     def decks(self) -> tuple[int, int, int]:
-        """How many cards the patient, partial and clear decks still have."""
+        """How many cards are left in the patient deck, the partial deck and the clear deck, in this order."""
 
     def luck(self) -> int:
-        """Return the next random number, for a style that leaves something to chance; it changes no deck.
+        """Return the next random number, for a style that chooses by chance. It changes no deck.
 
         Returns
         -------
         int
-            From 0 to 2**31 - 1.
+            A number from 0 to 2**31 - 1.
         """

@@ -1,4 +1,4 @@
-"""The seat of a game, to try a style by hand; and for error messages, the names that a seat does have."""
+"""The seat of a game, to try a style by hand; and the attribute names that error messages suggest."""
 
 from difflib import get_close_matches
 from typing import Any, cast
@@ -10,7 +10,7 @@ from .window import Window
 
 
 def seat_of(game: Game) -> Seat:
-    """The seat of a game as it is now: to try a style by hand.
+    """Return the seat of a game as the game is now, to try a style by hand.
 
     Parameters
     ----------
@@ -20,7 +20,7 @@ def seat_of(game: Game) -> Seat:
     Returns
     -------
     Seat
-        What a style sees of it.
+        What a style sees of the game.
 
     Examples
     --------
@@ -37,10 +37,10 @@ def seat_of(game: Game) -> Seat:
 
 
 class _HelpfulSeat:
-    """A seat whose error names the attributes that it has, when a style asks for one that it does not have.
+    """A seat for trying: if a style asks for an attribute that is missing, the error names the attributes there are.
 
-    The seat of simulated games does not do so, as each access would take twice as long; `StyleError` adds the names
-    afterwards.
+    The seat of simulated games does not do so, as each access would take twice as long. There `StyleError` adds the
+    names afterwards.
     """
 
     __slots__ = ("_window",)
@@ -54,7 +54,7 @@ class _HelpfulSeat:
         return getattr(self._window, name)
 
     def __dir__(self) -> list[str]:
-        """Return the names of all that a seat shows."""
+        """Return the names of the public attributes of a seat."""
         return [name for name in dir(Window) if not name.startswith("_")]
 
     def __repr__(self) -> str:
@@ -62,7 +62,7 @@ class _HelpfulSeat:
 
 
 def has_instead(thing: object, name: str) -> str:
-    """Return the attribute of a thing that is called most like `name`, as a question; else all its attributes.
+    """Return the end of an error message: the attribute of `thing` that is most like `name`, else all its attributes.
 
     >>> from holding_on.styles.seat import Card
     >>> has_instead(Card("stable", 1, 1, 1, 0, 0), "simbols")

@@ -1,4 +1,4 @@
-"""treatment_first: every point of condition counts, and trust is there to be spent on it."""
+"""`treatment_first`: a carer to whom Billy's condition is worth more, and a memory less, than to `balanced`."""
 
 from .carer import Carer
 from .values import Values

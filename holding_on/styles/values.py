@@ -1,46 +1,49 @@
-"""Values: what a carer holds dear, as numbers that anybody can change."""
+"""Values: what a carer finds important, as numbers that anybody can change."""
 
 from typing import NamedTuple
 
 
 class Values(NamedTuple):
-    """What a carer holds dear. Worth is in points of Billy's condition in the green stage, as `balanced` values them.
+    """What a carer finds important, in points of Billy's condition in the green stage.
 
     Parameters
     ----------
     life : tuple of float
-        One point of condition in each stage, green to black.
+        The worth of one point of condition in the stages green, orange, red and black, in this order.
     token : float
-        One Care Token: trust that can be kept for later.
+        The worth of one Care Token, which can be kept for later.
     turning : float
-        What a token is worth in addition where it can turn the talk with Billy (FOCUS-01).
+        The additional worth of a token where it can turn the talk with Billy (FOCUS-01).
     memory : float
-        One partial memory, while most of Billy's life is unknown.
+        The worth of one partial memory, while most of Billy's life is unknown.
     sought : float
-        The most that a partial can be worth to which the talk is turned, as a multiple of `memory` (FOCUS-04).
+        The most that a partial can be worth when the talk was turned to its Timeline, as a multiple of `memory`
+        (FOCUS-04).
     duty : tuple of float
-        Giving Medical Care when none was given yet today, in the morning, by day and at night: a day without it brings
-        a Warning (WARN-01).
+        The worth of Medical Care when none was given yet today: in the morning, by day and at night, in this order. A
+        day without Medical Care brings a Warning (WARN-01).
     second_duty : float
-        The same at night when the next warning loses Billy (WARN-05).
+        The worth of Medical Care at night when none was given today and the next Warning loses Billy (WARN-05).
     ask : float
-        The smallest chance, 0 to 1, of a matching clear memory at which Billy is asked, where any memory will do.
+        The smallest chance of a matching clear memory, 0 to 1, at which Billy is asked, where any memory is of use.
     ask_named : float
-        The same where only some memories of a Timeline will do: the share of the wanted ones that could match tonight.
+        Where only some memories of a Timeline are of use: the smallest share of the wanted ones, 0 to 1, that must be
+        able to match tonight, or Billy is not asked.
     opening : float
-        The first partial of a Timeline that is asked for: only then can the talk be turned to it (FOCUS-03).
+        The worth of the first partial of a wanted Timeline: only after it can the talk be turned there (FOCUS-03).
     pool : float
-        How many tokens the assistants' pool counts as fuller than a nurse's purse: its tokens can neither ask nor turn.
+        How many tokens are added to the assistants' pool in thought when the emptiest purse is looked for, as the
+        tokens of the pool can neither ask Billy nor turn the talk.
     stress : tuple of float
-        A pawn's first, second and third Stress.
+        The cost of a pawn's first, second and third Stress.
     most_stress : int
-        Nobody is brought above this where there is another way.
+        The most Stress to which a pawn is brought where there is another way.
     on_call : float
-        An on-call assistant, who can be called in once.
+        The cost of an on-call assistant, who can be called in once.
     rest_at : float
-        The share, 0 to 1, of a pawn's greatest Stress from which on it is sent on leave, when enough others stay.
+        The share of a pawn's greatest Stress, 0 to 1, from which on the pawn is sent on leave, if enough others stay.
     stay : int
-        How many pawns must stay in the Break Room for that.
+        How many pawns must stay in the Break Room when one is sent on leave.
     """
 
     life: tuple[float, float, float, float] = (1.0, 1.2, 1.6, 2.9)

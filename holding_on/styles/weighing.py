@@ -1,4 +1,4 @@
-"""How a carer weighs: for each decision, what each answer brings against what it costs, by its values."""
+"""How a carer decides: what each answer is worth by the values of the carer, less what the answer costs."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ from .values import Values
 
 
 def _assign(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Choose the action of least cost: who brings trust to this card, is needed least elsewhere, gains no Stress."""
+    """Choose the pawn of least cost for this card: its Care Tokens are of use here, and nobody gains Stress."""
     tokens, stress, card = seat.tokens, seat.stress, seat.card
     stable = card.kind == "stable"
     here = seat.on_shift
@@ -65,7 +65,7 @@ def _assign(values: Values, seat: Seat, legal: list[int]) -> int:
             else:
                 cost = 0.3 + 0.1 * trust
             if turns and trust:
-                cost -= 0.3  # somebody here can turn the talk (FOCUS-01)
+                cost -= 0.3  # then somebody on this card can turn the talk (FOCUS-01)
             if morning and stress[pawn] >= 2:
                 cost += 0.4  # she may go on leave after this shift
         if cost < least:
@@ -78,13 +78,15 @@ _NEVER: Final = 1e6
 
 
 def _cost_of_cover(values: Values, seat: Seat, kind: int, pawn: int) -> float:
-    """Return the cost of bringing in somebody who is not free: an on-call, or Stress and its price (STRESS-09)."""
+    """Return the cost of bringing in staff who are not free: an on-call, or a pawn's Stress and its price
+    (STRESS-09).
+    """
     if kind == ACCEPT_WARNING:
         return _NEVER
     if kind == CALL_IN:
         return values.on_call
     if kind == REASSIGN and pawn == seat.manager and seat.free_shift:
-        return values.token  # the evening in the Break Room that she gives up (TWO-03)
+        return values.token  # she gives up the evening in the Break Room (TWO-03)
     if kind in (CALL, NO_CALL):
         return 0.0 if kind == NO_CALL else _cost_of_call(values, seat, pawn % PAWNS, pawn // PAWNS)
     after = seat.stress[pawn] + 1
@@ -97,7 +99,10 @@ def _cost_of_cover(values: Values, seat: Seat, kind: int, pawn: int) -> float:
 
 
 def _cost_of_call(values: Values, seat: Seat, nurse: int, contact: int) -> float:
-    """Return what a Call costs less what it brings: least for a nurse with few tokens, while enough others are free."""
+    """Return what a Call costs, less what it brings; a negative number is a gain.
+
+    A Call costs least for a nurse with few tokens, while enough others are free.
+    """
     call = seat.contacts[contact]
     cost = (
         0.1 * seat.tokens[nurse] - call.tokens * values.token - call.condition * values.life[STAGE_OF[seat.condition]]
@@ -115,7 +120,7 @@ _WARNING: Final = 8.0
 
 
 def _cost_of_price(values: Values, seat: Seat, pawn: int) -> float:
-    """Return what the Stress of a pawn costs: the cheapest thing that it holds (STRESS-05, STRESS-06)."""
+    """Return the price of a pawn's Stress: the worth of the cheapest thing that it can lose (STRESS-05, STRESS-06)."""
     purse = purse_of(pawn)
     if seat.tokens[purse]:
         cheaper = values.memory < values.token and seat.held_partials[purse]
@@ -145,7 +150,7 @@ def _return(values: Values, seat: Seat, legal: list[int]) -> int:
 
 
 def _choice(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Choose an answer that the scenario asks for; where there is none, the answer that brings most at once."""
+    """Choose an answer that the scenario asks for; if there is none, the answer that brings most at once."""
     life = values.life[STAGE_OF[seat.condition]]
     worth = [life * condition + values.token * tokens + _ASKED_FOR * asked for condition, tokens, asked in seat.answers]
     return legal[worth.index(max(worth))]
@@ -160,11 +165,12 @@ _ASKED_FOR: Final = 20.0
 def _care(values: Values, seat: Seat, legal: list[int]) -> int:
     """Choose the care that is worth more.
 
-    Medical care is worth the condition that tokens save and the day's duty, palliative care what the card brings.
+    Medical Care is worth the duty of the day, and the condition that its tokens save. Palliative Care is worth what the
+    card brings.
     """
     card, condition = seat.card, seat.condition
     trust = trust_here(seat)
-    saved = max(0.0, values.life[STAGE_OF[condition]] - values.token)  # by each token that is paid
+    saved = max(0.0, values.life[STAGE_OF[condition]] - values.token)  # for each token that is paid
     treat = 0.0
     if not seat.treated:
         shift = seat.shift
@@ -183,7 +189,7 @@ def _care(values: Values, seat: Seat, legal: list[int]) -> int:
     if memories or either:
         token = values.token
         plain, turned = focused_worths(values, seat)
-        kept = max(memories * plain, memories * turned - token) + either * token  # the choice is a token each time
+        kept = max(memories * plain, memories * turned - token) + either * token  # of two things to choose, the token
         told = memories + either
         comfort += max(kept, told * plain, told * turned - token)
     return _MEDICAL if treat > comfort else _PALLIATIVE
@@ -195,7 +201,7 @@ _SHIFT: Final = {name: number for number, name in enumerate(SHIFT_NAMES)}
 
 
 def trust_here(seat: Seat) -> int:
-    """The care tokens that this shift could pay with (CARE-05, TOKEN-07)."""
+    """Return the number of Care Tokens with which this shift could pay (CARE-05, TOKEN-07)."""
     tokens = seat.tokens
     trust, pool = 0, tokens[POOL]
     for pawn in seat.on_shift:
@@ -208,7 +214,7 @@ def trust_here(seat: Seat) -> int:
 
 
 def _payment(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Pay while a point of condition is worth more than a token, from the pool first, then from the fullest purse."""
+    """Pay while a point of condition is worth more than a token: first from the pool, then from the fullest purse."""
     card, condition = seat.card, seat.condition
     stable = card.kind == "stable"
     if stable and condition >= TOP_CONDITION:
@@ -222,7 +228,7 @@ def _payment(values: Values, seat: Seat, legal: list[int]) -> int:
 
 
 def _gift(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Give a token to the emptiest purse; the pool, and a nurse near her last Stress, count as fuller than they are."""
+    """Give a token to the emptiest purse. The pool, and a nurse near her last Stress, count as fuller than they are."""
     tokens, stress = seat.tokens, seat.stress
     best, least = legal[0], _FAR
     for action in legal:
@@ -251,4 +257,4 @@ ANSWERS: Final = {
     "return": _return,
     "choice": _choice,
 }
-"""The function of each decision, by its phase."""
+"""The function that decides, for each phase."""

@@ -1,4 +1,4 @@
-"""Window: the seat of a style, through which it sees a position as the table sees it."""
+"""Window: the seat of a style in a running game, with what everybody at the table can see."""
 
 from functools import lru_cache
 from typing import Final
@@ -16,7 +16,7 @@ from .wishes import Progress, answers, pass_with_the_day, wishes
 
 
 class Window:
-    """A `Seat` on a position, read anew at each access. No public attribute gives the position or a hidden card."""
+    """The `Seat` of a position, read anew at each access. No public attribute gives the position or a hidden card."""
 
     __slots__ = (
         "_by_day",
@@ -33,7 +33,7 @@ class Window:
 
     def __init__(self, state: State, luck: Luck) -> None:
         self._state, self._luck, self._draws = state, luck, 0
-        self.players = state.players  # what no move changes is looked up once
+        self.players = state.players  # no move changes this or the next four, so they are read once
         self.last_day = day.last_day(state)
         self.focus = state.box.focus
         self.stress_max = (*state.readings.stress_max, 1, 1)
@@ -146,7 +146,7 @@ class Window:
         state = self._state
         clears = state.piles[n.CLEAR_GRID]
         today = state.day if self._by_day else 0
-        if self._wishes_of != (clears, state.called, today):  # slower than all else that a style asks for
+        if self._wishes_of != (clears, state.called, today):  # kept, as no other attribute takes as long
             self._wishes_of = list(clears), state.called, today
             self._wishes = wishes(Progress(clears, chronicle.calls_made(state), state.day, state.box))
         return self._wishes

@@ -1,7 +1,7 @@
 """Wishes: what an Objective still asks for, and how much nearer to it each Clear Memory and each Call would bring.
 
-Wishes are computed only from the scenario's data and from what lies open. How Billy feels about a memory is not known
-before it is clear; until then every memory counts the same.
+Wishes are computed only from the data of the scenario and from what lies open. Before a memory is clear, nobody knows
+how Billy feels about it; until then all memories count the same.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from .seat import Wishes
 
 
 class Progress(NamedTuple):
-    """The open facts that an Objective can ask for: the Clear Memories, the Calls made, the day."""
+    """The open facts that an Objective can ask for: the Clear Memories, the Calls that were made, and the day."""
 
     clears: Sequence[int]
     calls: Sequence[int]
@@ -28,11 +28,11 @@ _CONTACTS: Final = n.MEMORIES + n.TIMELINES
 _ALL: Final = range(n.MEMORIES)
 _OUT_OF_REACH: Final = 99.0
 _A_DAY: Final = 0.6
-"""The steps that a day that must pass counts for; a Clear Memory counts for 1."""
+"""How many steps a day counts for that must pass; a Clear Memory counts for 1."""
 _UNKNOWN: Final = 0.5
 """The chance that a memory which is not yet clear has the feeling that is asked for."""
 _DEEPEST: Final = 12
-"""How many levels of Calls that require Calls are searched: in a circle the search would never end."""
+"""How many levels of Calls that require other Calls are searched; if Calls required each other, it would never end."""
 
 
 def wishes(progress: Progress) -> Wishes:
@@ -46,12 +46,12 @@ def wishes(progress: Progress) -> Wishes:
 
 
 def pass_with_the_day(box: Box) -> bool:
-    """Whether what an Objective asks for can change by a day that passes, with nothing found and nobody called."""
+    """Whether the wishes can change when only a day passes, with no memory found and no Call made."""
     return any(box.objective[number][0] in (n.LETTERS, n.BY_DAY, n.DAYS) for number in _asked(box))
 
 
 def _part(progress: Progress, number: int, depth: int) -> tuple[float, _Vector]:
-    """Return how many steps a part of the Objective is from being met, and how much nearer each thing brings it."""
+    """Return the number of steps to a part of the Objective, and how much nearer each memory or Call brings it."""
     part = progress.box.objective[number]
     if part[0] == n.PARTS:
         return _nearest([_part(progress, inner, depth) for inner in part[2]], part[1])
@@ -74,7 +74,7 @@ def _nothing() -> _Vector:
 
 
 def _nearest(parts: list[tuple[float, _Vector]], count: int) -> tuple[float, _Vector]:
-    """Join the `count` parts that need the fewest steps; of parts that are equally near each is as good."""
+    """Join the steps and the vectors of the `count` parts that need the fewest steps; equally near parts are equal."""
     ranked = sorted(steps for steps, _ in parts)
     last = ranked[count - 1]
     needed = [vector for steps, vector in parts if steps < last]
@@ -87,7 +87,9 @@ def _nearest(parts: list[tuple[float, _Vector]], count: int) -> tuple[float, _Ve
 
 
 def _calls(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector]:
-    """Return the steps to the Calls of a part, with what each contact requires before a Call (CALL-05)."""
+    """Return the steps and the vector of a part that asks for Calls, with what each contact requires first
+    (CALL-05).
+    """
     waiting = [contact for contact in part[2] if contact not in progress.calls]
     short = part[1] - (len(part[2]) - len(waiting))
     if short <= 0 or not waiting:
@@ -103,9 +105,9 @@ def _calls(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector]:
 
 
 def _letters(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector]:
-    """Return the steps to the letters of a part: those whose day is still to come, with what each of them requires.
+    """Return the steps and the vector of a part that asks for letters, with what each letter requires.
 
-    Letters of earlier days count as received.
+    Letters of earlier days count as received; only letters of this day and of later days are still to come.
     """
     letters = [progress.box.letters[letter] for letter in part[2]]
     waiting = [letter for letter in letters if letter.day >= progress.day]
@@ -123,8 +125,8 @@ def _letters(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector
 def _marks(box: Box, part: Part) -> float:
     """Return 0 while the marks of a part can still be made, else `_OUT_OF_REACH`.
 
-    No memory brings a mark nearer; `answers` tells which choice does. A mark that only an earlier scenario could have
-    made, and that was not carried over, is out of reach.
+    No memory brings a mark nearer; `answers` gives the choice that makes it. If only an earlier scenario could have
+    made a mark, and the mark was not carried over, it is out of reach.
     """
     effects = [contact.effect for contact in box.contacts] + [letter.effect for letter in box.letters]
     effects += [answer.effect for choice in box.choices for answer in choice.answers]
@@ -134,7 +136,7 @@ def _marks(box: Box, part: Part) -> float:
 
 
 def _memories(progress: Progress, part: Part) -> tuple[float, _Vector]:
-    """Return the steps to a part that asks for Clear Memories: which are of use, and how many of each Timeline."""
+    """Return the steps and the vector of a part that asks for Clear Memories."""
     kind, count, what = part
     clears = progress.clears
     found = [0] * n.TIMELINES
@@ -189,15 +191,17 @@ _FEELINGS: Final[dict[int, Callable[[Progress, int], tuple[int, float]]]] = {
         _UNKNOWN,
     ),
 }
-"""For each kind of part that counts over the whole life: how many are missing, and the worth of one more memory."""
+"""For each kind of part that counts the memories of all Timelines, a function that returns two numbers: how many
+memories are missing, and the worth of one more."""
 
 
 def answers(box: Box, codes: list[int]) -> tuple[tuple[int, int, int], ...]:
-    """Return what each answer to a choice of the story brings: its condition, its tokens, and whether it is asked for.
+    """Return for each answer to a choice of the story the change of condition, the change of tokens, and 1, -1 or 0.
 
-    The third number is 1 if the scenario asks for the answer's mark, -1 if it asks for its absence, else 0.
+    The third number is 1 if the scenario asks for the answer's mark, -1 if it asks for the absence of that mark, else
+    0.
 
-    A choice does not say beforehand what will follow; a style knows it, like players who have played it before.
+    A choice does not show these numbers. A style knows them, like players who have played the scenario before.
     """
     effects = []
     parts = [box.objective[number] for number in _asked(box)]
@@ -212,7 +216,9 @@ def answers(box: Box, codes: list[int]) -> tuple[tuple[int, int, int], ...]:
 
 
 def _asked(box: Box) -> list[int]:
-    """Return the parts of the Objective and of what its Calls require; not the parts of choices and outcomes."""
+    """Return the numbers of the parts that the Objective and its Calls ask for, without parts of choices and
+    outcomes.
+    """
     asked = [0]
     for number in asked:  # the list grows while the loop reads it
         kind, _, what = box.objective[number]
