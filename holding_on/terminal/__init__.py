@@ -1,4 +1,4 @@
-"""The game as text in a terminal: what is told and asked, numbered answers, and reasons for what is not possible."""
+"""The game as text in a terminal: sentences, questions with numbered answers, and reasons for what is not possible."""
 
 from .session import Terminal, main
 

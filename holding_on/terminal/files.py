@@ -1,4 +1,4 @@
-"""The files in which a terminal keeps games: written whole or not at all, and never over something else."""
+"""The files in which a terminal saves games. A file is written completely or not at all, and replaces only a record."""
 
 import contextlib
 import os
@@ -13,15 +13,15 @@ from ..game import records
 from ..quoting import LONGEST_PATH, shortened
 
 NAME: Final = "holding-on-{seed}{more}.json"
-"""The name of the file in which a game is kept when somebody leaves without having saved it."""
+"""The name of the file in which a game is saved when the players leave without having saved it."""
 
 
 class NotOurs(Exception):
-    """Raised when a file exists and holds something else than a game."""
+    """Raised when a file exists and holds something other than a game."""
 
 
 def write(path: Path, record: str) -> None:
-    """Write a record of a game, whole or not at all; the only files that are replaced are other records.
+    """Write the record of a game, completely or not at all. An older file is replaced only if it is a record too.
 
     Raises NotOurs, OSError, or ValueError for a name that no file can have.
     """
@@ -31,8 +31,8 @@ def write(path: Path, record: str) -> None:
 
 
 def _is_record(path: Path) -> bool:
-    """Whether a file is a record of a game, so that it may be written over."""
-    if not path.is_file() and not path.is_dir():  # a device or a pipe might never come to its end
+    """Whether a file is the record of a game, so that it may be replaced."""
+    if not path.is_file() and not path.is_dir():  # reading a device or a pipe might never end
         return False
     try:
         records.read(records.RECORD, path.read_text(encoding="utf-8"))
@@ -42,7 +42,7 @@ def _is_record(path: Path) -> bool:
 
 
 def free(folder: Path, seed: int) -> Path:
-    """A name for the game of this seed that no file in the folder has."""
+    """Return a path in the folder for the game of this seed, with a name that no file there has."""
     number = 1
     while os.path.lexists(path := folder / NAME.format(seed=seed, more=f"-{number}" if number > 1 else "")):
         number += 1
@@ -50,7 +50,7 @@ def free(folder: Path, seed: int) -> Path:
 
 
 def other_places() -> Iterator[tuple[str, Path]]:
-    """The folders in which a game can be kept when it cannot be kept here: `home`, then `temporary`."""
+    """Yield the folders in which a game can be saved when it cannot be saved here: first `home`, then `temporary`."""
     with contextlib.suppress(RuntimeError):  # not everybody has a home folder
         if not _is_here(home := Path.home()):
             yield "home", home
@@ -62,15 +62,15 @@ def other_places() -> Iterator[tuple[str, Path]]:
 def _is_here(folder: Path) -> bool:
     try:
         return folder.samefile(".")
-    except OSError:  # one of the two is no more
+    except OSError:  # one of the two folders does not exist any more
         return False
 
 
 def named(path: Path) -> str:
-    """A path as sentences show it, shortened."""
+    """Return a path as sentences show it, shortened."""
     return shortened(str(path), LONGEST_PATH)
 
 
 def reason(error: Exception) -> Any:
-    """The system's reason for an error with a file."""
+    """Return the system's reason for an error with a file; if there is none, return the error itself."""
     return getattr(error, "strerror", None) or error

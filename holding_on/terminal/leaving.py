@@ -1,6 +1,6 @@
-"""Leaving a table: a game that is under way is kept first, and where one place cannot keep it, in another.
+"""What happens when the players leave: a game under way is saved first, and if one place fails, in another place.
 
-Nobody leaves without being told where the game is; the exit code says how it went.
+A sentence always says where the game is, and the exit code says whether the game was saved.
 """
 
 from __future__ import annotations
@@ -23,54 +23,54 @@ if TYPE_CHECKING:
 
 
 class OpenTerminal(Protocol):
-    """What the functions of this module need of a terminal at which a game is played."""
+    """A terminal at which a game is played, as far as the functions of this module need it."""
 
     game: Game
     command: str
-    """The command line with which one comes back to the game."""
+    """The command line that brings the players back to the game."""
 
     def say(self, key: str, **facts: Any) -> str:
-        """A sentence in the game's language."""
+        """Return a sentence in the language of the game."""
 
     def print(self, text: str, indent: str = "") -> None:
         """Print a text."""
 
     def read_line(self, question: str) -> str:
-        """Read a line that is typed."""
+        """Read a line that is typed, and return it."""
 
     def command_of(self, line: str) -> str:
-        """The name of the command that a line begins with."""
+        """Return the name of the command that a line begins with; empty if there is none."""
 
     @property
     def needs_keeping(self) -> bool:
-        """Whether a game is under way that has not been kept as it stands."""
+        """Whether a game is under way that has not been saved since its last change."""
 
     def keep(self, path: Path) -> bool:
-        """Write the record of the game, and say how that went."""
+        """Save the record of the game, print how that went, and return whether it was saved."""
 
 
 GOOD: Final = 0
-"""Exit code: there was nothing to keep, or the game is in a file."""
+"""Exit code: the game is in a file, or there was nothing to save."""
 REFUSED: Final = 2
 """Exit code: the game could not begin."""
 ON_SCREEN: Final = 3
-"""Exit code: the game is in no file; its record was shown, to be copied."""
+"""Exit code: the game is in no file, but its record was shown, to be copied."""
 NOT_KEPT: Final = 4
 """Exit code: the game is in no file and was not shown either."""
 
 _OTHERWISE: Final = ("screen", "again", "back", "leave")
-"""The answers beside keeping the game in another place."""
+"""The other answers, apart from the places in which the game can be saved."""
 
 CLOSED: Final = 141
-"""Exit code: the reader of the output has gone. A shell reports the same of a program in such a case."""
+"""Exit code: the program that read the output has ended. Shells use this number in the same case."""
 FAILED: Final = 1
 """Exit code: the output cannot be written."""
 
 
 class Ended(Exception):
-    """Raised when this program has to end: its window was closed, or somebody stops it.
+    """Raised when this program has to end: its window was closed, or somebody stops the program.
 
-    This is no OSError: it may be raised in the middle of writing a file, and is no error of that file.
+    It is no OSError: it can come while a file is being written, and must not be taken for an error of that file.
     """
 
     def __init__(self, number: int) -> None:
@@ -80,10 +80,10 @@ class Ended(Exception):
 
 @contextlib.contextmanager
 def signals_raised() -> Iterator[None]:
-    """Raise Ended, once, within the block when the window is closed or the program is stopped."""
+    """Raise Ended within the block, once, when the window is closed or the program is stopped."""
 
     def end(number: int, _: object) -> NoReturn:
-        signal.signal(number, signal.SIG_IGN)  # while the game is being kept
+        signal.signal(number, signal.SIG_IGN)  # so that nothing stops the saving of the game
         raise Ended(number)
 
     before = {}
@@ -99,10 +99,10 @@ def signals_raised() -> Iterator[None]:
 
 
 def leave(terminal: OpenTerminal, ask: bool) -> int | None:
-    """Keep the game if need be, and say goodbye; return the exit code, or None to go on playing.
+    """Save the game if it is not saved yet, and say goodbye. Return the exit code, or None to go on playing.
 
-    `ask` says that somebody is there who can answer; without it, the game is not written to a place that nobody was
-    told of.
+    `ask` says whether somebody is there who can answer. Without an answer, the game is not saved in a folder that
+    nobody has been told of.
     """
     code: int | None = GOOD
     if terminal.needs_keeping:
@@ -121,14 +121,17 @@ def _go_on(terminal: OpenTerminal, path: Path) -> None:
 
 
 def _unasked(terminal: OpenTerminal) -> int:
-    """Show the game's record and write it nowhere, as nobody can be asked for a place; return the exit code."""
+    """Show the game's record, as nobody can be asked for another folder to save it in. Return the exit code."""
     terminal.print(terminal.say("terminal.elsewhere.nobody"))
     show(terminal)
     return ON_SCREEN
 
 
 def _elsewhere(terminal: OpenTerminal, first: Path) -> int | None:
-    """Offer other places until the game is kept, or somebody goes on playing or leaves without it."""
+    """Offer other places until the game is saved, or the players go on playing or leave without saving it.
+
+    Return the exit code, or None to go on playing.
+    """
     shown = False
     while True:
         places = [(where, files.free(folder, terminal.game.seed)) for where, folder in files.other_places()]
@@ -143,7 +146,7 @@ def _elsewhere(terminal: OpenTerminal, first: Path) -> int | None:
             continue
         answers = [*(where for where, _ in places), *_OTHERWISE]
         answer = _numbered(answers, line)
-        if terminal.command_of(line) == "quit":  # said twice: no more is asked, and the game is kept where it can be
+        if terminal.command_of(line) == "quit":  # the second "quit": nothing more is asked
             break
         if answer == "screen":
             show(terminal)
@@ -162,7 +165,7 @@ def _elsewhere(terminal: OpenTerminal, first: Path) -> int | None:
 
 
 def _offer(terminal: OpenTerminal, places: list[tuple[str, Path]], first: Path, shown: bool) -> None:
-    """Print what can be done with a game that could not be kept, each answer with its number."""
+    """Print what can be done with a game that could not be saved, each answer with its number."""
     print()
     terminal.print(terminal.say("terminal.elsewhere.title"))
     files_of = {**dict(places), "again": first}
@@ -173,12 +176,14 @@ def _offer(terminal: OpenTerminal, places: list[tuple[str, Path]], first: Path, 
 
 
 def _numbered(answers: list[str], line: str) -> str:
-    """The answer with the number that was typed; empty when there is none."""
+    """Return the answer with the number that was typed; empty if there is none."""
     return answers[int(line) - 1] if line.isdecimal() and len(line) < 4 and 0 < int(line) <= len(answers) else ""
 
 
 def _by_itself(terminal: OpenTerminal) -> int:
-    """Keep the game in the first other place that can keep it, or else show it; for when nobody answers any more."""
+    """Save the game without asking, in the first other place that works, or else show its record. Return the exit
+    code.
+    """
     for _, folder in files.other_places():
         path = files.free(folder, terminal.game.seed)
         if terminal.keep(path):
@@ -189,7 +194,7 @@ def _by_itself(terminal: OpenTerminal) -> int:
 
 
 def show(terminal: OpenTerminal) -> None:
-    """Show the record so that it can be copied: one line, of signs that every terminal shows."""
+    """Print the record so that it can be copied: one line, with characters that every terminal shows."""
     terminal.print(terminal.say("terminal.elsewhere.copy"))
     print(f"\n{_plain(terminal)}\n", flush=True)
 
@@ -199,7 +204,7 @@ def _plain(terminal: OpenTerminal) -> str:
 
 
 def without_a_window(terminal: OpenTerminal, error: OSError | Ended) -> int:
-    """Keep the game when nothing can be shown or typed any more, and say so on standard error; return the exit code."""
+    """Save the game when nothing can be shown or typed any more, and say so on standard error. Return the exit code."""
     said = [terminal.say("terminal.leave.gone", why=files.reason(error))]
     if isinstance(error, Ended):
         code = 128 + error.number  # as a shell reports a signal
@@ -218,7 +223,7 @@ def without_a_window(terminal: OpenTerminal, error: OSError | Ended) -> int:
             said += [terminal.say("terminal.elsewhere.copy"), _plain(terminal)]
             code = ON_SCREEN
     elif code == CLOSED:
-        return code  # who reads the first lines only has read enough
+        return code  # a program that read only the first lines needs no message
     with contextlib.suppress(OSError):
         print(for_terminal("\n".join(said)), file=sys.stderr, flush=True)
     return code

@@ -1,6 +1,6 @@
-"""One table of players at one terminal.
+"""One game, played by the people at one terminal.
 
-Everything shown comes from the game's own view and journal; everything said stands in `text/<language>`.
+Everything that is shown comes from the view and the journal of the game. Every sentence stands in `text/<language>`.
 """
 
 import contextlib
@@ -22,18 +22,18 @@ from . import files, leaving
 NARROWEST: Final = 40
 WIDEST: Final = 100
 COMMANDS: Final = ("look", "why", "rule", "story", "words", "undo", "save", "load", "help", "quit")
-"""The commands that can be typed beside a number. The text `terminal.commands.<name>` holds the words for a command in
-a language; the command's own name is understood in every language."""
+"""The commands that can be typed instead of a number. The text `terminal.commands.<name>` holds the words for a command
+in a language. The command's own name is understood in every language."""
 COMMAND: Final = "python3 -m holding_on play --terminal"
-"""The command line that opens a terminal again, where `main` is given no other."""
+"""The command line that starts a game in a terminal again, if `main` is given no other."""
 
 
 def main(
     scenario: int, players: int, seed: int | None, content: str | None, lang: str = "en", *, command: str = COMMAND
 ) -> int:
-    """Play a game in this terminal. The exit code says how it was left: see `leaving`.
+    """Play a game in this terminal, and return the exit code (see `leaving`).
 
-    `command` is what was typed to come here, as it is told to whoever wants to go on another day.
+    `command` is the command line that was typed to start; players who want to go on another day are shown it.
     """
     _be_lenient()
     try:
@@ -46,7 +46,7 @@ def main(
 
 
 def _be_lenient() -> None:
-    """Let signs that the terminal cannot show be replaced, and lines be edited, where the system can do that.
+    """Replace characters that the terminal cannot show, and let typed lines be edited, where the system can do that.
 
     Each line is written at once, so that an error of writing is noticed at once.
     """
@@ -60,37 +60,37 @@ def _be_lenient() -> None:
 
 
 class Terminal:
-    """The game on the table, what has been told of it, and what can be typed."""
+    """A game in a terminal: it prints what happens and what is asked, and does what is typed."""
 
     def __init__(self, game: Game, content: str | None = None, command: str = COMMAND) -> None:
         self.content, self.command = content, command
         self._open = False
-        """Whether the words of cards with a note are read out."""
+        """Whether the texts of cards with a note are printed, and not only their notes."""
         self._sit_down(game)
 
     def _sit_down(self, game: Game) -> None:
-        """Begin with a game of which nothing has been told yet."""
+        """Begin with a game of which nothing has been printed yet."""
         self.game = game
         self.say = game.words.say
         self._typed = _typed(game)
         self.view = game.view()
         self._shown_to = 0
         self._read: set[str] = set()
-        """What has been read out: sides of narrative cards, and clear memories."""
+        """The keys of the texts that have been printed: sides of narrative cards, and clear memories."""
         self._left_out: list[str] = []
-        """The words of cards with a note that have not been asked for yet."""
+        """The texts of cards with a note that have not been asked for yet."""
         self._ward = ""
         self._kept: int | None = None
-        """The revision that was saved last."""
+        """The revision of the game that was saved last."""
 
     def run(self) -> int:
-        """Play until somebody leaves, and return the exit code."""
+        """Play until the players leave, and return the exit code."""
         try:
             return self._play()
         except (
             OSError,
             leaving.Ended,
-        ) as error:  # errors of files are handled where files are used: this is the window's
+        ) as error:  # errors of files are handled elsewhere; this is one of the window
             return leaving.without_a_window(self, error)
 
     def _play(self) -> int:
@@ -119,18 +119,18 @@ class Terminal:
                 print()
 
     def read_line(self, question: str) -> str:
-        """Read a line that is typed. Raises EOFError, KeyboardInterrupt, UnicodeDecodeError."""
+        """Read a line that is typed, and return it. Raises EOFError, KeyboardInterrupt, UnicodeDecodeError."""
         line = input(for_terminal(question))
         if not sys.stdin.isatty():
-            print(for_terminal(line))  # what was piped in shows where a person would have typed it
+            print(for_terminal(line))  # a line from a pipe is printed where a person would have typed it
         return line
 
     def command_of(self, line: str) -> str:
-        """The name in COMMANDS of the command that a line begins with; empty when there is none."""
+        """Return the name in COMMANDS of the command that a line begins with; empty if there is none."""
         return self._typed.get(line.strip().partition(" ")[0].casefold(), "")
 
     def _answer(self, line: str) -> None:
-        """Do what was typed."""
+        """Do what the typed line says: choose an action, run a command, or show the position again."""
         word, _, rest = line.partition(" ")
         command = self.command_of(word)
         if not word:
@@ -146,7 +146,7 @@ class Terminal:
     # --- showing --------------------------------------------------------------------------------------------------
 
     def _notice(self) -> None:
-        """Print what the game is about, before anything else."""
+        """Print the notices about the game, and its seed, before anything else."""
         keys = [key for key in self.game.words.texts if key.startswith("notice.")]
         for key in keys:
             self.print(self.say(key))
@@ -154,7 +154,7 @@ class Terminal:
         self.print(self.say("terminal.seed", seed=self.game.seed))
 
     def _show(self) -> None:
-        """Print what has happened since the last time, and what is asked now."""
+        """Print what has happened since this was printed last, and what is asked now."""
         self.view = self.game.view()
         left_out = len(self._left_out)
         for line in self.game.lines(self._shown_to):
@@ -199,7 +199,7 @@ class Terminal:
         return f"{when}\n{state}"
 
     def _read_out(self, again: bool = False) -> None:
-        """Print narrative cards and clear memories that have not been read out yet, or all of them again."""
+        """Print narrative cards and clear memories that have not been printed yet; with `again`, print all of them."""
         for key, note, text in self._stories():
             if again or key not in self._read:
                 self._read.add(key)
@@ -212,12 +212,16 @@ class Terminal:
                     self.print(text)
 
     def _text_of(self, thing: dict[str, Any]) -> str:
-        """The text of a line or a card; where it has a note, that of the note, until the words are asked for."""
+        """Return the text of a line or a card. If it has a note, return the note's text until the words are asked
+        for.
+        """
         cover = thing.get("cover")
         return str((thing if self._open or not cover else cover)["text"])
 
     def _stories(self) -> Iterator[tuple[str, str | None, str]]:
-        """The story in the order in which it is heard: the cards of the beginning, the memories, the outcome's card."""
+        """Yield the key, the note and the text of each card: first the beginning, then the memories, then the
+        outcome.
+        """
         told = [(card["card"], card["note"], f"{card['title']}\n{card['text']}") for card in self.view["told"]]
         outcome = self.view["outcome"]
         before = len(told) - (outcome is not None and outcome["won"])
@@ -237,7 +241,7 @@ class Terminal:
         return "\n" + (self.say("terminal.ask", who=who) if who else self.say("terminal.ask_over"))
 
     def print(self, text: str, indent: str = "") -> None:
-        """Print a text, broken at the width of the terminal; its own line ends stay."""
+        """Print a text, with its lines broken at the width of the terminal. Line ends in the text stay."""
         width = max(NARROWEST, min(WIDEST, shutil.get_terminal_size().columns))
         for line in for_terminal(text).split("\n"):
             print(textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False))
@@ -245,7 +249,7 @@ class Terminal:
     # --- answering ------------------------------------------------------------------------------------------------
 
     def _choose(self, number: str) -> None:
-        """Answer the decision by the number of an action."""
+        """Apply the action with the number that was typed."""
         actions = self.view["actions"]
         if _number(number) not in range(1, len(actions) + 1):
             key = "terminal.not_a_number" if actions else "terminal.unknown"
@@ -271,7 +275,7 @@ class Terminal:
     # --- asking ---------------------------------------------------------------------------------------------------
 
     def _look(self, _: str) -> None:
-        """Print the whole ward, room by room."""
+        """Print the whole table: the track, the shifts, people, cards and memories, and the Objective."""
         view = self.view
         self.print(view["head"]["title"])
         self.print(self._head())
@@ -298,7 +302,7 @@ class Terminal:
                 self.print(self.say("terminal.bullet") + line, "    ")
 
     def _why(self, about: str) -> None:
-        """Print what is not possible, or one of these in full by its number, or what led to a thing that is named."""
+        """Print the actions that are not possible; with a number, that action in full; with a name, what led to it."""
         barred = self.view["barred"]
         if about.isdecimal():
             if _number(about) in range(1, len(barred) + 1):
@@ -329,7 +333,7 @@ class Terminal:
             self.print(self.say("terminal.all_possible"))
 
     def _rule(self, name: str) -> None:
-        """Print a rule by its id, in our words."""
+        """Print the text of a rule, which is given by its id."""
         key = f"rule.{name.upper()}"
         if not name:
             self.print(self.say("terminal.rule_name"))
@@ -342,7 +346,9 @@ class Terminal:
         self._read_out(again=True)
 
     def _words(self, how: str) -> None:
-        """Read out what was left out, and the words of every card with a note from now on; or leave them out."""
+        """Print the texts that were left out, and from now on every text of a card; with "off", leave them out
+        again.
+        """
         self._open = how != "off"
         self.print(self.say("terminal.words.shown" if self._open else "terminal.words.hidden"))
         if self._open:
@@ -360,7 +366,7 @@ class Terminal:
 
     @property
     def needs_keeping(self) -> bool:
-        """Whether a game is under way that has not been kept as it stands."""
+        """Whether a game is under way that has not been saved since its last change."""
         return self.game.revision > 0 and self.game.outcome is None and self._kept != self.game.revision
 
     def _save(self, name: str) -> None:
@@ -370,7 +376,10 @@ class Terminal:
             self.keep(path_of(name))
 
     def keep(self, path: Path) -> bool:
-        """Write the record of the game and say how that went; what is no record of a game is not written over."""
+        """Save the record of the game, print how that went, and return whether it was saved.
+
+        A file that is no record of a game is not replaced.
+        """
         shown = files.named(path)
         try:
             files.write(path, self.game.record())
@@ -403,7 +412,7 @@ class Terminal:
             self._show()
 
     def _from(self, record: str) -> Game:
-        """The game of a record; where the record alone is not enough, with the content folder of this terminal."""
+        """Return the game of a record; if the record alone is not enough, use the content folder of this terminal."""
         try:
             return Game.from_record(record)
         except RecordError:
@@ -413,12 +422,12 @@ class Terminal:
 
 
 def _typed(game: Game) -> dict[str, str]:
-    """The command of each word that can be typed: the command's own name, and the words of the game's language."""
+    """Return the command for each word that can be typed: its own name, or a word for it in the game's language."""
     words = game.words
     typed = {word.casefold(): name for name in COMMANDS for word in words.say(f"terminal.commands.{name}").split()}
     return typed | {name: name for name in COMMANDS}
 
 
 def _number(text: str) -> int:
-    """A typed number; 0 for one that is too long to be meant."""
+    """Return a typed number; 0 for a number of ten digits or more, as no list is so long."""
     return int(text) if len(text) < 10 else 0
