@@ -12,6 +12,7 @@ from holding_on.board.keeper import Keeper, SavedGame
 from holding_on.board.menu import MenuItem
 from holding_on.board.setup_form import SetupForm
 from holding_on.catalogue.language import Words
+from holding_on.catalogue.scenario_file import BY_ITSELF
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
 from holding_on.game.campaign import Campaign
@@ -45,6 +46,8 @@ class CampaignPanel:
         self._guard, self._on_play, self._on_offers, self._on_reset = guard, on_play, on_offers, on_reset
         self.campaign: Campaign | None = None
         """The campaign of the group; None before its first game."""
+        self._game: Game | None = None
+        """The game that is played, or was played last."""
         self._saved_id = ""
         """The id under which the campaign is kept."""
         self._before: SavedGame | None = None
@@ -86,6 +89,7 @@ class CampaignPanel:
         if saved is not None:
             self._before = self._as_saved() if saved.id != self._saved_id else None
             self.campaign, saved_id = saved.campaign or _campaign_of(game, self._content), saved.id
+        self._game = game
         self._unsubscribe()
         self._unsubscribe = game.subscribe(self._show_offers)
         self._show_offers(game)
@@ -104,11 +108,12 @@ class CampaignPanel:
 
     def resume(self, saved: SavedGame) -> None:
         """Take up a campaign that was found, between two games; its game under way, if there is one, is put away."""
-        self.campaign, self._saved_id = saved.campaign, saved.id
+        self.campaign, self._saved_id, self._game = saved.campaign, saved.id, saved.game
         self._between_games()
 
     def release(self) -> None:
         """Keep the campaign here no longer, as it goes on in another tab."""
+        self._note_played()
         self._keeper.release()
         self._keeper.kept = {}
         self.campaign, self._saved_id = None, ""
@@ -127,6 +132,7 @@ class CampaignPanel:
 
     def _between_games(self) -> None:
         """Leave the game: keep the campaign when it has finished a game, and else forget it."""
+        self._note_played()
         campaign = self.campaign
         if campaign is not None:
             game = campaign.game
@@ -139,6 +145,13 @@ class CampaignPanel:
             self._keeper.forget(self._saved_id)
             self.campaign, self._saved_id = None, ""
         self._show_progress()
+
+    def _note_played(self) -> None:
+        """Tell the form of somebody who has played here: any game, but scenario 0 only to its end."""
+        game = self._game
+        begun = game is not None and (game.scenario != BY_ITSELF or game.outcome is not None)
+        if begun or self.campaign is not None:
+            self._form.played_before()
 
     def _reset(self) -> None:
         if self.campaign is not None:

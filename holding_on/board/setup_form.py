@@ -13,6 +13,7 @@ from holding_on.board.guard import Guard
 from holding_on.board.lasting import lasting
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
+from holding_on.catalogue.scenario_file import BY_ITSELF
 from holding_on.common.numbers import in_plain_numbers
 from holding_on.common.people import said_before, spaced
 from holding_on.engine.errors import HoldingOnError
@@ -74,12 +75,14 @@ class SetupForm(Drawn):
         """How long each scenario takes two, three or four players; empty for content other than the box's."""
         self._is_open: Callable[[int], bool] = bool
         self._completed: Collection[int] = ()
+        self._new_here = True
+        """Whether nobody who sits here is known to have played before."""
         self._refused = False
         """Whether beginning a game was refused and what is wrong has not been corrected since."""
         self._heard = 0
         """The number of the last message from a page; a page keeps its own choice until its last message was heard."""
         names = (words.texts.get(f"staff.default.{number}", "") for number in range(1, NURSES + 1))
-        self.choice = Choice(_cleaned(tuple(names)), _cleaned(players), typed(seed), scenario=next(iter(self._titles)))
+        self.choice = Choice(_cleaned(tuple(names)), _cleaned(players), typed(seed), scenario=self._first)
         self._set(**self._labels(), part="set_up", view=self._seen())
         super().__init__()
         self.on_msg(self._on_request)
@@ -88,6 +91,11 @@ class SetupForm(Drawn):
     def names(self) -> list[str]:
         """The names of those who play."""
         return [spaced(name) for name in self.choice.names[: self.choice.players]]
+
+    @property
+    def _first(self) -> int:
+        """The scenario to begin with: for whoever is new here 0, which is played by itself, else the one after it."""
+        return next(number for number in self._titles if self._new_here or number != BY_ITSELF)
 
     @property
     def help_line(self) -> str:
@@ -151,9 +159,16 @@ class SetupForm(Drawn):
     def offer_scenarios(
         self, wanted: int | None, is_open: Callable[[int], bool], completed: Collection[int] = ()
     ) -> None:
-        """Offer every scenario: the open ones in the campaign, and the others as single games (SCEN-04)."""
+        """Offer every scenario: the open ones in the campaign, and the others as single games (SCEN-04).
+
+        `wanted` is the one that is chosen; None for the first one.
+        """
         self._is_open, self._completed = is_open, completed
-        self.choose(scenario=wanted if wanted in self._titles else next(iter(self._titles)))
+        self.choose(scenario=wanted if wanted in self._titles else self._first)
+
+    def played_before(self) -> None:
+        """Offer the campaign's first scenario before scenario 0 from now on, as somebody here has played."""
+        self._new_here = False
 
     # ------------------------------------------------------------------ what is shown
 
@@ -184,6 +199,8 @@ class SetupForm(Drawn):
         return {"n": number, "title": title, "state": self._state(number), "lasts": self._lasts[number]}
 
     def _state(self, number: int) -> str:
+        if number == BY_ITSELF:
+            return "apart"
         if number in self._completed:
             return "done"
         return "open" if self._is_open(number) else "alone"
@@ -196,7 +213,8 @@ class SetupForm(Drawn):
         yield self._name()
         yield from (f"  {name}" for name in self.names)
         number = self.choice.scenario
-        yield say("board.set_up.chapter", n=number, title=self._titles[number])
+        title = self._titles[number]
+        yield title if number == BY_ITSELF else say("board.set_up.chapter", n=number, title=title)
 
     # ------------------------------------------------------------------ requests of the browser
 

@@ -147,8 +147,7 @@ class Catalogue:
     @cached_property
     def scenario_numbers(self) -> list[int]:
         """The scenarios that can be played."""
-        folders = [BOX / "scenarios", *([self.folder / "scenarios"] if self.folder else [])]
-        return sorted({int(path.stem) for folder in folders for path in folder.glob("[0-9][0-9].toml")})
+        return scenario_numbers(self.folder)
 
     def scenario(self, number: SupportsIndex) -> Scenario:
         """One scenario by its number, with Events of its own (SCEN-18); ContentError when there is none."""
@@ -209,6 +208,12 @@ class Catalogue:
     def languages(self) -> list[str]:
         """The languages whose texts are in the box."""
         return sorted(path.name for path in (BOX / "text").iterdir() if path.is_dir())
+
+
+def scenario_numbers(folder: Path | None) -> list[int]:
+    """The numbers of the scenarios in the box and in a folder of one's own, found by the names of their files."""
+    folders = [BOX / "scenarios", *([folder / "scenarios"] if folder else [])]
+    return sorted({int(path.stem) for each in folders for path in each.glob("[0-9][0-9].toml")})
 
 
 def read_toml(path: Path) -> dict[str, Any]:

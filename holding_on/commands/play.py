@@ -19,7 +19,6 @@ DEV = False
 """Whether the command needs the developers' packages, and so is offered in a checkout only."""
 PORT = 8866
 NURSES = 3
-SCENARIO = 1
 DEFAULT_LANGUAGE = "en"
 
 
@@ -34,7 +33,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", metavar="N", type=_tables, help=say("play.tables"))
     parser.add_argument("--content", metavar="FOLDER", type=Path, help=say("play.content"))
     parser.add_argument("--seed", metavar="N", type=int, help=say("play.seed"))
-    scenario = say("play.scenario", n=SCENARIO)
+    scenario = say("play.scenario", n=_usual())
     parser.add_argument("--scenario", metavar="N", type=_number, help=scenario)
     parser.add_argument("--lang", metavar="CODE", default=DEFAULT_LANGUAGE, help=say("play.lang"))
     players = say("play.players", n=NURSES)
@@ -44,7 +43,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Open the table; a game that cannot be dealt is refused before a page is served."""
     content = None if chosen.content is None else str(chosen.content.resolve())
-    scenario = SCENARIO if chosen.scenario is None else chosen.scenario
+    scenario = _usual(content) if chosen.scenario is None else chosen.scenario
     refusal = _refusal(scenario, chosen.players, chosen.seed, content, chosen.lang)
     if refusal is not None:
         print(say("play.refused", why=refusal), file=sys.stderr)
@@ -86,6 +85,14 @@ def _tables(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(say("play.not_tables", text=text))
     return int(text)
+
+
+def _usual(content: str | None = None) -> int:
+    """The scenario that is begun where none is named: 0, which is played by itself, where there is one, else 1."""
+    from holding_on.catalogue.loading import scenario_numbers
+    from holding_on.catalogue.scenario_file import BY_ITSELF
+
+    return BY_ITSELF if BY_ITSELF in scenario_numbers(None if content is None else Path(content)) else 1
 
 
 def _number(text: str) -> int | str:

@@ -6,6 +6,7 @@ This module applies no rules: legality, seniority, stage and progress come from 
 
 from typing import Any
 
+from ..catalogue.scenario_file import BY_ITSELF
 from ..engine import changes, chronicle, conversation, flow, staffing, stress, two
 from ..engine import names as n
 from ..engine.phases import DECISION_ROWS, PHASE_NAMES
@@ -57,11 +58,12 @@ def _head(state: State, formatter: Formatter) -> View:
     stage_text = formatter.stage(stage)
     steps = progress.of(state, formatter)
     number = formatter.scenario.number
+    title = say(f"scenario.{number}.title")
     most = state.readings.warnings_lose
     warnings = say("view.warnings", n=state.warnings, most=most)
     return {
-        "title": say("view.title", n=number, title=say(f"scenario.{number}.title")),
-        "question": say(f"scenario.{number}.title"),
+        "title": say("view.by_itself" if number == BY_ITSELF else "view.title", n=number, title=title),
+        "question": title,
         "day": state.day,
         "day_text": say("view.day", n=state.day),
         "shift": state.shift,

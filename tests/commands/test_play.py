@@ -15,6 +15,7 @@ import pytest
 from holding_on.catalogue.loading import BOX, Catalogue
 from holding_on.commands import command_line, serving
 from holding_on.common.paths import PACKAGE, invocation
+from tests.content.zeroth import zeroth
 from tools.check.answering import page
 from tools.check.answering import serving as served
 from tools.check.surroundings import surroundings
@@ -186,3 +187,18 @@ def stand_in(monkeypatch: pytest.MonkeyPatch, name: str, main: object) -> None:
     module.main = main  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setattr(f"holding_on.{name}", module, raising=False)
+
+
+@pytest.mark.parametrize("named", [[], ["--scenario", "1"]])
+def test_where_there_is_a_scenario_0_it_is_the_one_to_begin_with_when_none_is_named(
+    named: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    told: list[int] = []
+
+    def main(scenario: int, *_: object, command: str) -> int:
+        told.append(scenario)
+        return 0
+
+    stand_in(monkeypatch, "terminal", main)
+    assert command_line.enter(["play", "--terminal", *named, "--content", zeroth(tmp_path)]) == 0
+    assert told == [1 if named else 0]
