@@ -36,6 +36,12 @@ def test_a_miss_is_told_only_when_it_is_sure() -> None:
     assert "much harder than scenario 2" in list(win_rates.misses(cells | {(1, 3, BEST): figures(400)}))[1]
 
 
+def test_scenario_0_may_be_harder_than_those_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(win_rates, "scenarios", lambda: [0, 1, 2])
+    cells = {(0, 3, BEST): figures(400), (1, 3, BEST): figures(700), (2, 3, BEST): figures(600)}
+    assert not list(win_rates.misses(cells))
+
+
 def test_who_does_not_read_what_is_asked_for_wins_at_most_half_as_often_from_scenario_3_on() -> None:
     cells = {(1, 3, BEST): figures(700), (2, 3, BEST): figures(600), (3, 3, BEST): figures(520)}
     assert not list(win_rates.misses(cells | {(2, 3, BLIND): figures(500), (3, 3, BLIND): figures(280)}))
