@@ -5,8 +5,8 @@
     python -m tools.tune.win_rates --write         and into docs/tuning.md
 
 The same call prints the same table. It exits with 1 when a scenario with three players surely misses its range, or is
-surely harder than the two after it in the campaign by more than ten points, or surely won more than half as often by a style that
-does not read what it asks for; `surely` means beyond the 95 % interval.
+surely harder than the two after it in the campaign by more than ten points, or surely won more than half as often by a
+style that does not read what it asks for; `surely` means beyond the 95 % interval.
 """
 
 from __future__ import annotations
