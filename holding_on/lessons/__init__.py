@@ -1,4 +1,4 @@
-"""The lessons: their notebooks call `Lesson`, which makes pieces (`pieces`), and these ask the engine (`checks`).
+"""The lessons. A notebook calls `Lesson`, which makes pieces (`pieces`); the pieces ask the engine (`checks`).
 
     >>> from holding_on.lessons import Lesson
     >>> lesson = Lesson(2)
@@ -6,7 +6,7 @@
     >>> lesson.walk(game, "turn").transcript()[0]
     'Turn the patient card'
 
-This package holds no rule of the game: it asks the engine what is legal, what follows and why.
+This package contains no rule of the game: it asks the engine what is legal, what follows and why.
 """
 
 from holding_on.lessons.lesson import Lesson

@@ -5,6 +5,6 @@ from holding_on.lessons.lesson import NAMES, words_of
 
 
 def load(lang: str = "en") -> None:
-    """Read the content and the messages and view one position, so that all that games share is memoized."""
+    """Read the content and the messages and view one position, so that later games find these memoized."""
     words_of(lang)
     Game.from_scene({}, seed=1, names=[*NAMES[:3]], lang=lang).view()

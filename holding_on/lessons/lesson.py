@@ -1,4 +1,4 @@
-"""The class Lesson, which makes the pieces of a notebook and keeps which rules have been applied in them."""
+"""The class Lesson, which makes the pieces of a notebook and notes which rules have been applied in these pieces."""
 
 from __future__ import annotations
 
@@ -36,18 +36,20 @@ P = TypeVar("P", Walk, Steps, Prediction)
 
 @cache
 def words_of(lang: str, content: str | None = None) -> Words:
-    """The messages of a language, with those of the lessons (`text/<language>/lessons`).
+    """Return the messages of a language, together with its messages for lessons (`text/<language>/lessons`).
 
-    `content` is a content folder, None for the box. Raises ContentError when it cannot be read or lacks the language.
+    `content` is a content folder; None stands for the box. Raises ContentError when the folder cannot be read or lacks
+    the language.
     """
     catalogue = the_box() if content is None else Catalogue(path_of(content))
     return Words.of(lang, {**catalogue.words(lang), **catalogue.words_in(lang, "lessons")})
 
 
 class Lesson(Piece):
-    """A lesson of the course; it prints its number (except on a page of Voilà) and how long it takes.
+    """A lesson of the course: a widget that shows the lesson's number (not in Voilà) and how long the lesson takes.
 
-    `number` is 1 to 13; `content` a content folder, None for the box. Raises ContentError when it cannot be read.
+    `number` is 1 to 13. `content` is a content folder; None stands for the box. Raises ContentError when the folder
+    cannot be read.
     """
 
     def __init__(self, number: int, lang: str = "en", content: str | None = None) -> None:
@@ -64,10 +66,11 @@ class Lesson(Piece):
     # --- pieces -------------------------------------------------------------------------------------------------
 
     def game(self, scene: dict[str, Any] | None = None, moves: str = "", **options: Any) -> Game:
-        """A game of this lesson, begun in a scene or else at the opening, after `moves` (separated by commas).
+        """Return a game of this lesson, after the `moves` (separated by commas) have been made in it.
 
-        Every move in the game can be taken back. The options are those of `Game`. Raises SceneError for a scene or an
-        option that is not possible, or when one of the moves is refused.
+        The game begins in `scene`; without a scene, the game begins at the opening. Every move can be taken back.
+        `options` are the options of `Game`. Raises SceneError for a scene or an option that is not possible, or for a
+        refused move.
         """
         usual = {**self._usual(options), "free_undo": True}
         if scene is None:
@@ -79,49 +82,52 @@ class Lesson(Piece):
         return game
 
     def _usual(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The options that every game of this lesson has by default."""
+        """Return the options that every game of this lesson has by default."""
         names = [*NAMES[: options.get("players", 3)]]
         return {"seed": self.number, "lang": self.lang, "content": self.content, "names": names}
 
     def show(self, game: Game, *parts: str) -> BoardParts:
-        """Show parts of the board, live.
+        """Return a piece that shows these parts of the board, and follows the game.
 
-        The names are "board", "track", "card", "roster", "memories", "prompt", "journal", "objective", and "morning
-        card", "day card", "night card".
+        The names of parts are "board" (when none is named), "track", "card", "roster", "memories", "prompt", "journal",
+        "objective", and "morning card", "day card", "night card".
         """
         return BoardParts(game, parts or ("board",))
 
     def board(self, game: Game) -> Board:
-        """The whole board of a game, to which a chart can be linked."""
+        """Return the whole board of a game, to which a chart can be linked."""
         return Board(game)
 
     def walk(self, game: Game, *steps: str, show: Iterable[str] = ("card", "roster")) -> Walk:
-        """A walk through rules, one move at a time; a step is written as an Action prints, and may be a refused one."""
+        """Return a walk, which makes one step at a time: a move, written as an Action prints. A move may be refused."""
         return self._noted(Walk(game, steps, tuple(show), self.words))
 
     def way(self, *way: Game | int) -> Steps:
-        """A group's way through the scenarios: games that ended, in order, and scenarios that it tries to begin."""
+        """Return a group's way through the scenarios: ended games, and scenarios that the group tries to begin."""
         return self._noted(Steps(campaign_steps(way, self.content, self.words), [], self.words))
 
     def predict(self, game: Game, moves: str, about: str, *options: int | str, show: Iterable[str] = ()) -> Prediction:
-        """A prediction of a fact after moves (separated by commas); `about` is the fact, or "allowed"."""
+        """Return a prediction: a question about a fact after moves.
+
+        The moves are separated by commas. `about` is the name of the fact, or "allowed": is the last move legal?
+        """
         return self._noted(Prediction(game, split_moves(moves), about, options, tuple(show), self.words))
 
     def exercise(self, name: str) -> Exercise:
-        """An exercise of this lesson. Raises SceneError when the lesson has none of that name."""
+        """Return an exercise of this lesson. Raises SceneError when the lesson has no exercise with this name."""
         return exercise_of(self.number, name, self.words)
 
     def program(self, asked: str, function: Callable[[Game], Any], players: int = 3) -> ProgramCheck:
-        """Compare a learner's function with the engine, over a whole game."""
+        """Compare a learner's function with the engine over a whole game; `asked` names what the function computes."""
         return ProgramCheck(asked, function, self.words, players)
 
     def change(self, kind: str = "", what: str = "", value: Any = None, **options: Any) -> RuleChange:
-        """A piece that changes a rule, asks for a prediction, and plays many games with the change and as many without.
+        """Return a piece that changes a rule, asks for a prediction, and plays many games with and without the change.
 
-        `kind` is "number", "reading", "card", or "" to let the learner choose; `what` is the rule or the card that is
-        chosen first, `value` a number, or a card's figures by name. The options are `scenario`, `players` and `policy`
-        of `simulate`. Pieces with equal options share the games that they play. Raises SceneError for a kind, rule,
-        card or value that is not possible.
+        `kind` is "number", "reading", "card", or "" to let the learner choose. `what` is the rule or the card that is
+        chosen at first. `value` is a number, or a card's figures by name. The options are `scenario`, `players` and
+        `policy` of `simulate`. Pieces with equal options share the games that they play. Raises SceneError for a kind,
+        rule, card or value that is not possible.
         """
         from holding_on.lessons.pieces.rule_change import RuleChange, SharedStudies
 
@@ -130,13 +136,13 @@ class Lesson(Piece):
         return RuleChange(shared, self.words, kind, what, value)
 
     def chart(self, board: Board) -> ConditionChart:
-        """A chart of Billy's condition in a board's game, shift by shift; choosing a shift takes the board there."""
+        """Return a chart of Billy's condition in a board's game. Choosing a shift takes the board to that shift."""
         return ConditionChart(board, self.words)
 
     # --- many games (lesson 12) -----------------------------------------------------------------------------------
 
     def played(self, policy: str, **options: Any) -> Game:
-        """A game of this lesson, played to its end by a care style. The options are those of `Game`."""
+        """Return a game of this lesson that a care style has played to its end. `options` are options of `Game`."""
         game = Game(**{"first": 0, **self._usual(options), **options})
         while game.outcome is None:
             actions = game.legal_actions()
@@ -144,47 +150,50 @@ class Lesson(Piece):
         return game
 
     def record(self, board: Board) -> RecordUpload:
-        """A button that puts the learner's own game on the board, from a file that the play page saved."""
+        """Return a button that puts the learner's own game on the board, from a saved file."""
         return RecordUpload(board, self.words)
 
     def pictures(self, board: Board, *kinds: str) -> GameCharts:
-        """Charts of the board's game, one at a time: "condition", "care", "luck", "stress", "tokens", "memories"."""
+        """Return charts of the board's game, which are shown one at a time.
+
+        The kinds are "condition", "care", "luck", "stress", "tokens" and "memories"; without a kind, all of these.
+        """
         return GameCharts(board, kinds, self.words)
 
     def guess(self, study: Study) -> WinGuess:
-        """A question before a study is shown: how many of ten games does its style win?"""
+        """Return a question to ask before a study is shown: how many of ten games does the style of the study win?"""
         return WinGuess(study, self.words)
 
     def many(self, *policies: str, games: int = 1000, board: Board | None = None) -> StyleComparison:
-        """A comparison of care styles: `games` games of each, played in the background when the learner asks."""
+        """Return a comparison of care styles, which plays `games` games of each style when the learner asks."""
         from holding_on.lessons.pieces.style_comparison import StyleComparison
 
         return StyleComparison(policies or tuple(STYLES), games, self.words, board)
 
     def might(self, board: Board, *policies: str, games: int = 100) -> WhatIf:
-        """A piece that asks what might have been: many games go on from a moment of a board's game with other care."""
+        """Return a piece that plays `games` games on from a decision about care, with each kind of care."""
         from holding_on.lessons.pieces.what_if import WhatIf
 
         return WhatIf(board, policies or tuple(STYLES), games, self.words)
 
     def rules(self) -> Rules:
-        """The rules of this chapter: those that have been applied in this lesson, and the others in a folded list."""
+        """Return the rules of this chapter; rules that have not been applied in this lesson stand in a folded list."""
         return Rules(rules_of(self.number), self._happened, self.words)
 
     # --- rules that have been applied ---------------------------------------------------------------------------
 
     def happened(self) -> set[str]:
-        """The rules that the games, walks and predictions of this lesson have shown so far."""
+        """Return the ids of the rules that games, walks and predictions of this lesson have applied so far."""
         return set(self._happened)
 
     def _noted(self, piece: P) -> P:
-        """Note the rules of a piece's steps, and return the piece."""
+        """Note that the rules of a piece's steps have been applied, and return the piece."""
         self._happened |= {rule for step in piece.steps for rule in step.rules}
         return piece
 
 
 class Rules(Piece):
-    """The rules of a chapter, each with its sentence and its id; those not yet applied in the lesson are folded."""
+    """The rules of a chapter, each with its sentence and its id; rules not yet applied in the lesson are folded."""
 
     def __init__(self, chapter: list[str], happened: set[str], words: Words) -> None:
         self._words = words

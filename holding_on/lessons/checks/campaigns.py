@@ -12,7 +12,7 @@ from holding_on.lessons.checks.moves import Step
 
 
 def campaign_after(played: Sequence[Mapping[str, Any]], content: str | None = None) -> Campaign:
-    """The campaign of a group after the games in `played`; each game has its `scenario` and how it `ended`.
+    """Return the campaign of a group after the games in `played`; each game has a `scenario` and how it `ended`.
 
     Raises RecordError for games that no group can have played in this order (SCEN-04).
 
@@ -25,7 +25,7 @@ def campaign_after(played: Sequence[Mapping[str, Any]], content: str | None = No
 
 
 def may_begin(campaign: Campaign, scenario: int, words: Words) -> tuple[str, str, bool]:
-    """Whether a group may begin a scenario: the sentence that it reads, the id of its rule, and True or False."""
+    """Return whether a group may begin a scenario: a sentence for the group, the id of the rule, and True or False."""
     rule = campaign.rule_of(scenario)
     if rule is None:
         return words.say("lesson.way.closed", n=campaign.next), "SCEN-04", False
@@ -33,12 +33,12 @@ def may_begin(campaign: Campaign, scenario: int, words: Words) -> tuple[str, str
 
 
 def scenario_name(scenario: int, words: Words) -> str:
-    """The name of a scenario: its number and its title."""
+    """Return the name of a scenario: its number and its title."""
     return words.say("lesson.way.scenario", n=scenario, title=words.say(f"scenario.{scenario}.title"))
 
 
 def campaign_steps(way: Sequence[Game | int], content: str | None, words: Words) -> list[Step]:
-    """The steps of a group through a new campaign: games that ended, and scenarios that it tries to begin, in order.
+    """Return the steps of a group through a new campaign. `way` has games that ended, and scenarios to try to begin.
 
     Raises SceneError for a game that is not over, or whose scenario is not open at that step.
     """

@@ -1,4 +1,4 @@
-"""A patient card with changed figures: a content folder is written for it, and checked like every content folder."""
+"""Patient cards with changed figures, each in a content folder that is checked like every other content folder."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ FIGURES: Final = ("staff", "symbols", "tokens", "memories", "either")
 
 
 class ChangedCards:
-    """Content folders in which one patient card differs from the published one; they are deleted with this object."""
+    """Content folders in which one patient card differs from the published one. The object deletes its folders."""
 
     def __init__(self, content: str | None = None) -> None:
-        """Read the published cards from the folder `content`, which is then copied; None for the box.
+        """Read the published cards from the content folder `content`; None stands for the box.
 
         Raises ContentError for a folder that cannot be read.
         """
@@ -31,12 +31,18 @@ class ChangedCards:
         self._folders: dict[str, Path] = {}
 
     def figures(self, card: str) -> dict[str, int]:
-        """The figures printed on a card: an Emergency card has no tokens and memories, a Stable card no symbols."""
+        """Return the figures on a card, by name.
+
+        An Emergency card has no tokens and memories, a Stable card no symbols.
+        """
         printed = self.cards[card]
         return {name: printed[name] for name in FIGURES if name in printed}
 
     def folder(self, card: str, figures: Mapping[str, int]) -> tuple[Path, tuple[str, str] | None]:
-        """A content folder in which a card has these figures, and its first mistake, if any: a key and a sentence."""
+        """Return a content folder in which a card has these figures, and its first mistake.
+
+        A mistake is a key and a sentence; None stands for no mistake.
+        """
         from holding_on.catalogue import checking
 
         changed = {**self.cards[card], **figures}

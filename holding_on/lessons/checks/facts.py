@@ -1,4 +1,4 @@
-"""The facts about a position that a prediction or a task can ask for, each by the name that lessons use."""
+"""The facts about a position that a prediction or a task can ask for, each by its name in the lessons."""
 
 from __future__ import annotations
 
@@ -37,13 +37,14 @@ OF_A_PAWN: Final[dict[str, Callable[[Game, dict[str, Any], int], Any]]] = {
     "clears": lambda _, structure, pawn: len(structure["held_clears"][pawn]),
     "place": lambda game, _, pawn: _place(_seen(game, pawn)),
 }
-"""Facts about one pawn, whose name stands before the fact's: "Ann stress"."""
+"""Facts about one pawn. The name of the pawn stands before the name of the fact: "Ann stress"."""
 
 
 def fact(game: Game, about: str) -> int | str:
-    """Return the present value of a fact: a name in `OF_THE_TEAM`, or a pawn's name and a name in `OF_A_PAWN`.
+    """Return the value that a fact has now.
 
-    Raises SceneError when there is no such fact or no such pawn.
+    `about` is a name in `OF_THE_TEAM`, or a pawn's name and a name in `OF_A_PAWN`. Raises SceneError when there is no
+    such fact or no such pawn.
     """
     value: int | str
     if about in OF_THE_TEAM:
@@ -59,7 +60,7 @@ def fact(game: Game, about: str) -> int | str:
 
 
 def pawn_of(game: Game, about: str) -> str:
-    """The name, as players read it, of the pawn that a fact is about; "" for a fact that belongs to no pawn.
+    """Return the name, as players read it, of the pawn that a fact is about; "" for a fact that belongs to no pawn.
 
     >>> pawn_of(Game(seed=1, first=0), "on-call 1 place")
     'On-Call 1'
@@ -69,7 +70,7 @@ def pawn_of(game: Game, about: str) -> str:
 
 
 def value_text(value: int | str | bool, about: str, words: Words) -> str:
-    """The text of a fact's value as a learner reads it."""
+    """Return the value of a fact as a learner reads it."""
     if isinstance(value, bool):
         return words.say("lesson.yes" if value else "lesson.no")
     match about.rpartition(" ")[2]:
@@ -86,7 +87,7 @@ def value_text(value: int | str | bool, about: str, words: Words) -> str:
 
 
 def _seen(game: Game, pawn: int) -> dict[str, Any]:
-    """The part of the view that shows one pawn."""
+    """Return the part of the view that shows one pawn."""
     return next(each for each in game.view()["pawns"] if each["pawn"] == pawn)
 
 

@@ -1,6 +1,6 @@
 """Goals of tasks: what must happen, what must never happen, and until when. The learner's journal decides.
 
-A goal contains no answer, only clauses; each is a pattern for entries of the journal (`exercises/NN.toml`):
+A goal contains no solution, only clauses. A clause is a pattern for entries of the journal (`exercises/NN.toml`):
 
 * `rule`: the id of the rule that the entry follows;
 * `verb`: what happens: "condition", "warnings", "stress", "places", "care", "told_short" …
@@ -41,8 +41,9 @@ class Feedback(NamedTuple):
 
 @dataclass(frozen=True)
 class Finding:
-    """How a goal stands: one of the states `UNTOUCHED` to `DONE`, and the journal's line or the clause of `must` that
-    decides it.
+    """How a goal stands: one of the states `UNTOUCHED` to `DONE`, and what decides the state.
+
+    `line` is the index of an entry in the journal, `clause` the index of a clause in `must`.
     """
 
     state: str
@@ -55,7 +56,7 @@ class Goal:
     """The goal of a played task: clauses that must match an entry, and clauses that must never match one."""
 
     until: Mapping[str, Any]
-    """The end of the task: it is over when facts have these values; `moves` is a number of the learner's own moves."""
+    """The task is over when these facts have these values; `moves` is the number of the learner's own moves."""
     never: tuple[Mapping[str, Any], ...] = ()
     must: tuple[Mapping[str, Any], ...] = ()
 
@@ -65,7 +66,7 @@ class Goal:
                 raise SceneError(f"a clause of a goal has {', '.join(sorted(_KEYS))}, not {dict(clause)}")
 
     def judge(self, game: Game, start: int = 0) -> Finding:
-        """Judge how the goal stands in a game; the first `start` moves, which led to the position, do not count."""
+        """Return how the goal stands in a game. The first `start` moves, which led to the position, do not count."""
         if len(game.actions) <= start:
             return Finding(UNTOUCHED)
         journal = game.entries(start)

@@ -1,4 +1,4 @@
-"""Moves that a lesson tries in a game: for each a step keeps what it changed, or why it was refused."""
+"""Moves that a lesson tries in a game. A step keeps what a move changed, or why the move was refused."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ class Step:
     refused: bool
 
     def title(self, words: Words) -> str:
-        """The action in words; for a refused one the words say so."""
+        """Return the action in words; for a refused action, the words say that it was refused."""
         return words.say("lesson.walk.refused", action=self.action) if self.refused else self.action
 
     def lines(self, words: Words) -> list[str]:
-        """The step in lines of text."""
+        """Return the step in lines of text."""
         return [self.title(words), *(f"  {text} ({rule})" if rule else f"  {text}" for text, rule in self.sentences)]
 
 
 def try_move(game: Game, move: str) -> Step:
-    """Make a move, written as an Action prints; a refused move changes nothing.
+    """Try a move, written as an Action prints, and return its step; a refused move changes nothing.
 
     Raises ValueError for a text that is no action.
     """
@@ -48,13 +48,13 @@ def try_move(game: Game, move: str) -> Step:
 
 
 def rehearse(game: Game, moves: Sequence[str]) -> tuple[list[Step], Game]:
-    """Try moves in a copy of a game; return the steps, and the copy after them. The game itself does not change."""
+    """Try moves in a copy of a game, which does not change itself; return the steps, and the copy after the moves."""
     trial = copy(game)
     return [try_move(trial, move) for move in moves], trial
 
 
 def split_moves(moves: str) -> list[str]:
-    """Split a text at its commas into moves."""
+    """Return the moves in a text, which are separated by commas."""
     return [move.strip() for move in moves.split(",") if move.strip()]
 
 
@@ -67,7 +67,7 @@ def play_moves(game: Game, moves: Iterable[str]) -> None:
 
 
 def return_to(game: Game, actions: Sequence[Action]) -> None:
-    """Bring a game back to the position after these actions, also when others were played or some taken back since."""
+    """Take back and make actions in a game, until the actions made in it are exactly these."""
     while game.actions != tuple(actions[: len(game.actions)]):
         game.undo()
     for action in actions[len(game.actions) :]:

@@ -1,4 +1,4 @@
-"""Functions that learners write: each is compared with the engine at every decision of a whole game."""
+"""Functions that learners write. Each function is compared with the engine at every decision of a whole game."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ AWAY: Final = (MANAGER_BOARD, ON_LEAVE)
 
 
 def _could_call(game: Game) -> int:
-    """Count the Nurses whose Stress is low enough for a Call (CALL-06)."""
+    """Return the number of Nurses whose Stress is low enough for a Call (CALL-06)."""
     state = game.table()
     return sum(may_call(state, nurse, 0) for nurse in range(state.players))
 
 
 def _held(game: Game) -> int:
-    """Count the Partials that lie face down, with the Nurses and on the Shift Manager Board."""
+    """Return the number of Partials that lie face down, with the Nurses and on the Shift Manager Board."""
     return sum(len(pile) for pile in game.table().piles[PARTIAL_HELD : PARTIAL_HELD + POOL + 1])
 
 
@@ -64,9 +64,9 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
 
 
 def compare(name: str, function: Callable[[Game], Any], words: Words, players: int = 3) -> Feedback:
-    """Compare a learner's function with a reference at every decision of a game that is played by chance.
+    """Compare a learner's function with `REFERENCES[name]` at every decision of a game of random actions.
 
-    The feedback names the first position in which the two differ. Raises SceneError when there is no reference `name`.
+    The feedback names the first position in which the two functions differ. Raises SceneError for an unknown `name`.
     """
     if name not in REFERENCES:
         raise SceneError(f"a lesson asks a function for {', '.join(REFERENCES)}, not {quoted(name)}")

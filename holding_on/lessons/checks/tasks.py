@@ -1,6 +1,6 @@
 """The tasks of exercises: read from `exercises/NN.toml`, laid out as positions, checked by the engine.
 
-No task holds its answer: the feedback is an entry of the learner's own journal, or a refusal.
+No task contains its solution: the feedback is an entry of the learner's own journal, or a refusal.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ KEYS: Final = frozenset({"kind", "scene", "options", "moves", "show", "until", "
 
 
 class Task:
-    """The task of an exercise, with a game in its position. `data` is its table in the file of the lesson."""
+    """The task of an exercise, with a game in its position. `data` is the task's table in the file of the lesson."""
 
     def __init__(self, data: Mapping[str, Any], key: str, words: Words) -> None:
         """Lay out the position; `key` is the beginning of the keys of the task's messages.
@@ -51,7 +51,7 @@ class PlayTask(Task):
             fact(self.game, about)  # raises when there is no such fact
 
     def feedback(self) -> Feedback:
-        """Say how the goal stands by the journal of the game."""
+        """Return how the goal stands, with an entry of the game's journal that shows why, if there is one."""
         found = self._goal.judge(self.game, len(self.start))
         if found.line is not None:
             link = self.game.why(found.line).links
@@ -68,7 +68,7 @@ class ChoiceTask(Task):
     """A task that is answered: which of these actions are legal now? The engine is asked about each."""
 
     def feedback(self, ticked: Collection[str]) -> Feedback:
-        """Say which ticked choice is not legal, or else which legal choice is not ticked."""
+        """Return which ticked choice is not legal, or else which legal choice is not ticked."""
         if not ticked:
             return Feedback(goals.UNTOUCHED, self.words.say("lesson.exercise.choose"))
         for choice in ticked:
@@ -82,18 +82,18 @@ class ChoiceTask(Task):
         return Feedback(goals.DONE, self.words.say("lesson.exercise.all_and_only"), self._rule([*ticked][-1]))
 
     def name(self, choice: str) -> str:
-        """The words of a choice, legal or not."""
+        """Return the words for a choice, legal or not."""
         action = Action.of(choice)
         refusal = self.game.why_not(action)
         return self.game.say(action) if refusal is None else refusal.text
 
     def _refusal(self, choice: str) -> tuple[str, str] | None:
-        """The sentence that says why a choice is not legal, and the rule that forbids it; None when it is legal."""
+        """Return why a choice is not legal: a sentence and the id of a rule; None for a legal choice."""
         refusal = self.game.why_not(Action.of(choice))
         return None if refusal is None else (refusal.sentence, refusal.rule)
 
     def _rule(self, choice: str) -> str:
-        """The rule that makes a choice legal."""
+        """Return the id of the rule that makes a choice legal."""
         return self.game.decision.rule
 
 
@@ -130,13 +130,13 @@ KINDS: Final[dict[str, tuple[type[PlayTask | ChoiceTask], str]]] = {
 
 @cache
 def exercises_of(lesson: int) -> Mapping[str, Mapping[str, Any]]:
-    """The exercises in a lesson's file, by name. Raises ContentError when the file cannot be read."""
+    """Return the exercises in a lesson's file, by name. Raises ContentError when the file cannot be read."""
     path = FOLDER / f"{lesson:02}.toml"
     return read_toml(path) if path.is_file() else {}
 
 
 def task_of(lesson: int, name: str, words: Words) -> PlayTask | ChoiceTask:
-    """The task of an exercise. Raises SceneError when the lesson's file has no such exercise or a faulty one."""
+    """Return the task of an exercise. Raises SceneError for an exercise that is not in the lesson's file, or faulty."""
     known = exercises_of(lesson)
     if name not in known:
         raise SceneError(f"lesson {lesson} has the exercises {', '.join(known) or 'none'}, not {quoted(name)}")

@@ -1,4 +1,4 @@
-"""Games that are played in the background of a page: buttons to begin and to stop, and a bar that counts them."""
+"""Games that are played in the background: buttons to begin and to stop, and a bar that shows the progress."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from holding_on.study.growing import GrowingStudy
 log = logging.getLogger(__name__)
 
 FIRST: Final = 3
-"""The number of games of each study before the first drawing; no game is played while that is made."""
+"""The number of games of each study before the first chart. No game is played while the chart is drawn."""
 REDRAW_AFTER: Final = (20, 100, 300, 600)
-"""The numbers of games of each study after which the drawing is made anew."""
+"""The numbers of games of each study after which the chart is drawn anew."""
 STEP: Final = 0.01
-"""The share of all games after which the bar moves."""
+"""The bar moves whenever this share of all games has been played."""
 _MINUTES: Final = 90
-"""The number of seconds from which on a time is given in minutes."""
+"""A time of this many seconds or more is given in minutes."""
 
 
 class Pace:
@@ -35,10 +35,10 @@ class Pace:
 
 
 class GamesPiece(Piece):
-    """A piece that shows many games; `BackgroundGames` plays them for it."""
+    """The base class of pieces that show many games, which `BackgroundGames` plays."""
 
     def requested(self) -> tuple[Sequence[GrowingStudy], int]:
-        """The studies to play, and how many games each shall have; no studies when nothing can be played now."""
+        """Return the studies to play, and how many games each shall have; no studies when nothing can be played now."""
         raise NotImplementedError
 
     def collect(self) -> Any:
@@ -46,11 +46,11 @@ class GamesPiece(Piece):
         raise NotImplementedError
 
     def draw(self, collected: Any) -> str:
-        """Draw the data that `collect` returned, as HTML; called in another thread."""
+        """Return HTML that shows the data which `collect` returned; called in another thread."""
         raise NotImplementedError
 
     def show(self, drawing: str) -> None:
-        """Put a drawing on the page."""
+        """Show the HTML that `draw` returned."""
         raise NotImplementedError
 
     def refresh(self) -> None:
@@ -59,13 +59,13 @@ class GamesPiece(Piece):
 
 @cache
 def load_drawing() -> Thread:
-    """Begin to load the drawing library, once, in a thread: loading takes a second, before a button is pressed."""
+    """Load the chart library in a thread, before a button needs it, since that takes a second; return the thread."""
 
     def load() -> None:
         from holding_on.study import charts, measures
 
         anything = measures.Paired(1, 1, 1, 1, ("", ""), measures.rates.plain_words())
-        charts.drawn(charts.differences(anything).to_dict())  # the first drawing takes longest
+        charts.drawn(charts.differences(anything).to_dict())  # the first chart takes longest
 
     thread = Thread(target=load)
     thread.start()
@@ -73,10 +73,10 @@ def load_drawing() -> Thread:
 
 
 class BackgroundGames:
-    """Play the games that a piece asks for, while the page still answers; a button begins, and another one stops.
+    """The games that a piece asks for, played in the background, with a button to begin and a button to stop.
 
-    The piece draws after the first few games, after the numbers of games in `redraw_after`, and at the end. `pace` is
-    measured over all games, to estimate the time of the next ones.
+    The web page still answers meanwhile. The piece draws after the first few games, after the numbers of games in
+    `redraw_after`, and at the end. `pace` is measured over all games, to estimate the time of later games.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class BackgroundGames:
         self._task: asyncio.Task[None] | None = None
         self._drawing: asyncio.Task[None] | None = None
         self.growing = False
-        """Whether the present drawing shows only some of the games that were asked for."""
+        """Whether the chart now shows only some of the games that were asked for."""
         self.begin_button = button(words, key, self.begin, main=True)
         self.stop_button = button(words, "stop_playing", self.stop)
         self.bar = html()
@@ -102,7 +102,7 @@ class BackgroundGames:
 
     @property
     def widgets(self) -> list[Any]:
-        """The buttons and the bar."""
+        """The widgets to show: the buttons and the bar."""
         return [row(self.begin_button, self.stop_button), self.bar]
 
     @property
@@ -111,7 +111,7 @@ class BackgroundGames:
         return self._task is not None
 
     def begin(self) -> asyncio.Task[None] | None:
-        """Begin to play, and return the asyncio task that plays; None when there is nothing to play."""
+        """Begin to play. Return the asyncio task that plays, or None when there is nothing to play."""
         studies, games = self._piece.requested()
         if self._task is None and studies:
             self._task = asyncio.get_running_loop().create_task(self._play(studies, games))
@@ -163,7 +163,7 @@ class BackgroundGames:
         self.bar.value = paragraph(self._words.say(f"lesson.waiting.{key}"), role="status")
 
     def _draw_meanwhile(self) -> None:
-        """Draw the games played so far, unless another drawing is being made."""
+        """Draw the games played so far, unless a chart is being drawn already."""
         if self._drawing is None or self._drawing.done():
             self._drawing = asyncio.get_running_loop().create_task(self._draw())
 
@@ -171,7 +171,11 @@ class BackgroundGames:
         self._piece.show(await asyncio.to_thread(self._piece.draw, self._piece.collect()))
 
     def _report(self, missing: int, total: int, first: tuple[float, int] | None) -> None:
-        """Show how many games are done and the time left, by the pace since `first`, else by the last pace measured."""
+        """Show how many of `total` games are done, and the time that the `missing` games will take.
+
+        `first` is a moment and the number of games that were missing then. The time is estimated by the pace since
+        `first`; before any game is played, by the pace that was measured last.
+        """
         text = self._words.say("lesson.waiting.going", done=f"{total - missing:,}", all=f"{total:,}")
         pace = self._pace.seconds
         if first is not None and missing < first[1]:
@@ -193,14 +197,14 @@ class BackgroundGames:
         self._piece.refresh()
 
     def refresh(self, ready: bool = True) -> None:
-        """Enable the buttons that can be pressed; a piece that is not `ready` has nothing to play."""
+        """Enable the buttons that can be pressed now; `ready` says whether the piece has games to play."""
         self.begin_button.disabled = self.playing or not ready
         self.stop_button.disabled = not self.playing
         self.stop_button.layout.display = None if self.playing else "none"
 
 
 def duration(seconds: float, words: Words) -> str:
-    """Say a length of time in words: less than a second, whole seconds, or from 90 seconds on whole minutes."""
+    """Return a length of time in words: less than a second, whole seconds, or from 90 seconds on whole minutes."""
     if seconds < 1:
         return words.say("lesson.waiting.moment")
     if seconds < _MINUTES:

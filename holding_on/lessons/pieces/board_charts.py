@@ -1,4 +1,4 @@
-"""Charts of the game on a board, drawn anew when that game changes, after the board has answered its requests."""
+"""Charts of the game on a board. A chart is drawn anew when the game has changed, after the board has been sent."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from holding_on.catalogue.language import Words
 from holding_on.lessons.pieces.piece import Piece, dropdown, html, on_a_page, paragraph
 
 AFTER: Final = 1.0
-"""The seconds from the first message of a board's page to the first drawing, so that boards appear first."""
+"""The seconds from the browser's first message about a board to the first chart, so that boards appear first."""
 OF_A_GAME: Final = ("condition", "care", "luck", "stress", "tokens", "memories")
 """The charts that can be drawn of one game."""
 
 
 def drawing_of(chart: Any, words: Words) -> str:
-    """A chart as HTML: the drawing, and below it, folded, the description that a screen reader reads."""
-    from holding_on.study import charts  # loaded late, as it takes a second: the page comes first
+    """Return a chart as HTML; below the chart, folded, stands the description that a screen reader reads."""
+    from holding_on.study import charts  # loaded late, as loading takes a second
 
     spec = chart.to_dict()
     fold = f"<summary>{escape(words.say('lesson.pictures.in_words'))}</summary>{paragraph(spec['description'])}"
@@ -28,9 +28,9 @@ def drawing_of(chart: Any, words: Words) -> str:
 
 
 class BoardChart(Piece):
-    """A chart of the game on a board, drawn anew whenever the data that it shows have changed.
+    """A chart of the game on a board, drawn anew whenever the data in the chart have changed.
 
-    Altair takes longer to load than a whole board, so the first drawing waits until the page has its board.
+    Altair takes longer to load than a whole board, so the first chart waits until the browser has the board.
     """
 
     def __init__(self, board: Board, words: Words, above: Sequence[Any], below: Sequence[Any], kind: str) -> None:
@@ -48,25 +48,25 @@ class BoardChart(Piece):
         self.drawing.value = drawing_of(self._chart(), self._words)
 
     def _version(self) -> Any:
-        """The state that the drawing depends on: equal versions have equal drawings."""
+        """Return the state on which the chart depends: equal versions give equal charts."""
         return id(self.board.game), self.board.game.revision
 
     def _chart(self) -> Any:
-        """The Altair chart."""
+        """Return the Altair chart of the game as it is now."""
         raise NotImplementedError
 
     def _stored(self) -> list[str]:
-        """The lines of text that a notebook stores of the chart."""
+        """Return the lines of text that a notebook stores instead of the chart."""
         raise NotImplementedError
 
     def _on_first_message(self, *_: object) -> None:
-        """Schedule the first drawing, since the page now has the board."""
+        """Schedule the first chart: the browser now has the board."""
         self.board.on_msg(self._on_first_message, remove=True)
         if not self._scheduled:
             self._draw_in(AFTER)
 
     def _draw_in(self, seconds: float) -> None:
-        """Draw after some seconds, and after the messages that wait for an answer; without an event loop, at once."""
+        """Draw after some seconds, and after messages that wait for an answer; without an event loop, draw at once."""
         self._scheduled = True
         try:
             asyncio.get_running_loop().call_later(seconds, self.draw)
@@ -79,7 +79,7 @@ class BoardChart(Piece):
 
     def lines(self) -> list[str]:
         if on_a_page():
-            return [self._words.say("lesson.chart.soon")]  # a page of Voilà shows the drawing and stores no text
+            return [self._words.say("lesson.chart.soon")]  # Voilà shows the chart and stores no text
         return self._stored()
 
 
@@ -108,13 +108,13 @@ class ConditionChart(BoardChart):
         return self._line(self._at())
 
     def _line(self, at: int | None = None) -> Any:
-        """The chart of the condition over the whole game, with a mark at a moment."""
-        from holding_on.study import charts  # loaded late, as it takes a second: the page comes first
+        """Return the chart of the condition over the whole game, with a mark at the moment with the index `at`."""
+        from holding_on.study import charts  # loaded late, as loading takes a second
 
         return charts.condition(self.board.game, at=at, lang=self._words.lang)
 
     def _at(self) -> int:
-        """The index of the moment that the board shows."""
+        """Return the index of the moment that the board shows."""
         moments = self.board.game.moments()
         past = self.board.view["past"]
         move = moments[-1]["move"] if past is None else past["move"]
@@ -130,7 +130,7 @@ class ConditionChart(BoardChart):
             self._listing = False
 
     def _stored(self) -> list[str]:
-        from holding_on.study import charts  # loaded late, as it takes a second: the page comes first
+        from holding_on.study import charts  # loaded late, as loading takes a second
 
         spec = charts.on_a_page(self._line().to_dict())
         drawing = {key: value for key, value in spec.items() if key not in ("$schema", "config")}
@@ -138,7 +138,7 @@ class ConditionChart(BoardChart):
 
 
 class GameCharts(BoardChart):
-    """Charts of a board's game, one at a time."""
+    """A piece that shows charts of a board's game, one at a time; the learner chooses which."""
 
     def __init__(self, board: Board, kinds: tuple[str, ...], words: Words) -> None:
         named = [(words.say(f"lesson.pictures.{kind}"), kind) for kind in kinds or OF_A_GAME]
@@ -148,7 +148,7 @@ class GameCharts(BoardChart):
         super().__init__(board, words, [self.chart], [], "pictures")
 
     def _chart(self) -> Any:
-        from holding_on.study import charts  # loaded late, as it takes a second: the page comes first
+        from holding_on.study import charts  # loaded late, as loading takes a second
 
         game, lang = self.board.game, self._words.lang
         made: dict[str, Callable[[], Any]] = {

@@ -1,4 +1,4 @@
-"""Exercises on a page: a task with its position, hints in steps, a check by the engine, and a way to begin again."""
+"""Exercises: a task with its position, hints, a check by the engine, and a button to begin again."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from holding_on.lessons.pieces.board_parts import parts_of
 from holding_on.lessons.pieces.piece import Piece, button, html, on_a_page, paragraph, row, with_rule
 
 DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))
-"""The endings in which Billy dies: the feedback then does not say that the learner did the task wrongly."""
+"""The endings in which Billy dies. After one of these endings, the heading says so, and not that the task is wrong."""
 
 
 class Exercise(Piece):
-    """A task on a page. Parts of the game `shown` stand above the buttons, with the checkboxes `answers`, if any."""
+    """A task with buttons. Above the buttons stand parts of the game `shown`, and the checkboxes `answers`, if any."""
 
     def __init__(self, task: Task, shown: Game, kind: str, answers: Sequence[Any] = ()) -> None:
         self.game = task.game
@@ -41,24 +41,24 @@ class Exercise(Piece):
 
     @property
     def text(self) -> str:
-        """The sentence of the task."""
+        """The sentence that says what the learner is to do."""
         return self._words.say(f"{self.task.key}.task")
 
     def feedback(self) -> Feedback:
-        """Say how the task stands now."""
+        """Return how the task stands now."""
         raise NotImplementedError
 
     def check(self) -> None:
-        """Show how the task stands."""
+        """Show how the task stands now."""
         self._show(*self.feedback())
 
     def hint(self) -> None:
-        """Show the next hint, and after the last one the first one again."""
+        """Show the next hint; after the last hint, show the first hint again."""
         self._hints = self._hints + 1 if self._has_hint(self._hints + 1) else 1
         self._show("hint", self._words.say(f"{self.task.key}.hint_{self._hints}"))
 
     def again(self) -> None:
-        """Bring the position back to its beginning."""
+        """Bring the game back to the position in which the task begins."""
         return_to(self.game, self.task.start)
         self.message.value = ""
 
@@ -68,7 +68,7 @@ class Exercise(Piece):
         self.message.value = f'<p class="ho-l-told is-{state}" data-state="{state}" role="alert">{text}</p>'
 
     def _title(self, state: str) -> str:
-        """The last part of the key of the heading that stands before the feedback of a state."""
+        """Return the last part of the key of the heading that stands before the feedback of a state."""
         return state
 
     def _has_hint(self, number: int) -> bool:
@@ -103,7 +103,7 @@ class PlayExercise(Exercise):
 
 
 class ChoiceExercise(Exercise):
-    """A task that is answered by ticking boxes. Its position cannot be played: highlights would show the answer."""
+    """A task that is answered by ticking boxes. The board cannot be played on, since it would mark what is legal."""
 
     task: ChoiceTask
 
@@ -124,13 +124,13 @@ class ChoiceExercise(Exercise):
 
 
 def exercise_of(lesson: int, name: str, words: Words) -> Exercise:
-    """An exercise of a lesson. Raises SceneError when the lesson's file has none of that name."""
+    """Return an exercise of a lesson. Raises SceneError when the lesson's file has no exercise with this name."""
     task = task_of(lesson, name, words)
     return PlayExercise(task) if isinstance(task, PlayTask) else ChoiceExercise(task)
 
 
 class ProgramCheck(Piece):
-    """A comparison of a learner's function with the engine: the first position in which they differ, if any."""
+    """A comparison of a learner's function with the engine. Shows the first position in which they differ."""
 
     def __init__(self, name: str, function: Callable[[Game], Any], words: Words, players: int = 3) -> None:
         """Compare the function with the reference `name`. Raises SceneError when there is no such reference."""

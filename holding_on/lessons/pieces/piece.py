@@ -17,10 +17,10 @@ CSS: Final = Path(__file__).parents[1] / "static" / "lesson.css"
 
 
 class Piece(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
-    """A piece of a lesson on a page. A notebook stores and compares the lines that the piece prints."""
+    """The base class of a lesson's pieces. A notebook stores the lines that a piece prints, and tests compare them."""
 
     def __init__(self, children: Sequence[Any], kind: str) -> None:
-        """Make the piece; `kind` ends two of its CSS classes: one for its look, and one by which others find it."""
+        """Make the piece. Its CSS classes `ho-lesson-<kind>` and `lesson-piece-<kind>` serve its look and its tests."""
         super().__init__(list(children))
         self.add_class("ho-lesson")
         self.add_class(f"ho-lesson-{kind}")
@@ -28,7 +28,7 @@ class Piece(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has no 
         self.add_class(f"lesson-piece-{kind}")
 
     def lines(self) -> list[str]:
-        """The text of this piece, line by line and the same every time."""
+        """Return the text of this piece in lines, which are the same at every run."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -43,7 +43,7 @@ class Piece(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has no 
 
 
 def button(words: Words, key: str, on_click: Callable[[], object], main: bool = False) -> Any:
-    """A button, labelled by the message `lesson.button.<key>`."""
+    """Return a button that calls `on_click`, labelled by the message `lesson.button.<key>`; a `main` one stands out."""
     made = ipywidgets.Button(description=words.say(f"lesson.button.{key}"), layout={"width": "auto"})
     made.add_class("ho-l-main" if main else "ho-l-plain")
     made.on_click(lambda _: on_click())
@@ -51,26 +51,26 @@ def button(words: Words, key: str, on_click: Callable[[], object], main: bool = 
 
 
 def row(*children: Any) -> Any:
-    """Put widgets side by side; those without room go to the next line."""
+    """Return a row of widgets; widgets that find no room in the row stand on the next line."""
     made = ipywidgets.HBox(list(children), layout={"flex_flow": "row wrap"})
     made.add_class("ho-l-row")
     return made
 
 
 def html(text: str = "") -> Any:
-    """A widget that shows HTML."""
+    """Return a widget that shows HTML."""
     return ipywidgets.HTML(text)
 
 
 def dropdown(label: str, options: list[tuple[str, Any]], first: Any = None) -> Any:
-    """A list to choose from, with its label in front; at first `first` is chosen, or else the first option."""
+    """Return a list to choose from, with a label in front. At first, `first` is chosen, or the first option."""
     values = [value for _, value in options]
     index = values.index(first) if first in values else 0 if values else None
     return labelled(ipywidgets.Dropdown, label, options=options, index=index)
 
 
 def labelled(widget: Callable[..., Any], label: str, **traits: Any) -> Any:
-    """A widget with its label in front, in the full length of the label."""
+    """Return a widget with a label in front; the label is never cut off."""
     return widget(description=label, style={"description_width": "initial"}, layout={"width": "auto"}, **traits)
 
 
@@ -78,24 +78,24 @@ def labelled(widget: Callable[..., Any], label: str, **traits: Any) -> Any:
 
 
 def paragraph(text: str, kind: str = "", role: str = "") -> str:
-    """A text, escaped, as a paragraph of HTML."""
+    """Return a text, escaped, as a paragraph of HTML; `kind` ends its CSS class, `role` is its ARIA role."""
     css = f' class="ho-l-{kind}"' if kind else ""
     as_role = f' role="{role}"' if role else ""
     return f"<p{css}{as_role}>{escape(text)}</p>"
 
 
 def within(sentence: str) -> str:
-    """A sentence without its full stop, so that it can stand inside another one."""
+    """Return a sentence without its full stop, so that it can stand inside another sentence."""
     return sentence.removesuffix(".")
 
 
 def with_rule(text: str, rule: str) -> str:
-    """A sentence, escaped, with the id of the rule that it follows."""
+    """Return a sentence, escaped, with the id of the rule that the sentence follows; no id for a rule ""."""
     return f'{escape(text)} <span class="ho-l-rule">{escape(rule)}</span>' if rule else escape(text)
 
 
 def folded(items: list[str], words: Words, shown: int) -> str:
-    """The first `shown` items, which are HTML, as a list, and the others in a list that unfolds."""
+    """Return the first `shown` items (each is HTML) as a list, and the rest as a list that unfolds."""
     more = items[shown:]
     if len(more) < 2:  # a single line takes no more room than the button that would unfold it
         return listed(items)
@@ -105,16 +105,16 @@ def folded(items: list[str], words: Words, shown: int) -> str:
 
 
 def listed(items: Iterable[str], kind: str = "") -> str:
-    """A list of items, which are HTML."""
+    """Return items (each is HTML) as an HTML list."""
     css = f' class="ho-l-{kind}"' if kind else ""
     return f"<ul{css}>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
 
 
 def stylesheet() -> str:
-    """The style element that all pieces of a page need once."""
+    """Return the style element that a lesson needs once for all its pieces."""
     return f"<style>{CSS.read_text(encoding='utf-8')}</style>"
 
 
 def on_a_page() -> bool:
-    """Whether the lesson is shown as a page of Voilà, without its cells."""
+    """Whether Voilà shows the lesson: as a web page, without the cells of the notebook."""
     return os.environ.get("SERVER_SOFTWARE", "").startswith("voila")

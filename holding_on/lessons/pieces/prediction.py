@@ -1,4 +1,4 @@
-"""Predictions: the learner chooses an answer, which is kept and then shown beside the right one."""
+"""Predictions: the learner chooses an answer, which is kept and then shown beside the right answer."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ OF_TEN: Final = 10
 
 
 class KeptAnswer(Piece):
-    """A question whose answer is chosen, kept, and only then shown beside the right one."""
+    """A question. The learner's answer is kept first, and only then shown beside the right answer."""
 
     def __init__(
         self, question: str, choice: Any, words: Words, kind: str, note: str = "", below: Sequence[Any] = ()
     ) -> None:
-        """Make the question; `choice` is the widget to choose with, `note` HTML below the question, and the widgets of
-        `below` follow the button.
+        """Make the question. `choice` is the widget to choose with, `note` is HTML below the question, and the widgets
+        of `below` follow the button.
         """
         self.question, self.choice = question, choice
         self.answer: Any = None
@@ -48,7 +48,7 @@ class KeptAnswer(Piece):
         self._keep.disabled = self.answer is not None
 
     def see(self) -> None:
-        """Keep the answer and show it beside the right one. This happens once, and only when an answer is chosen."""
+        """Keep the chosen answer and show it beside the right answer, once; without a choice, do nothing."""
         if self.choice.value is None or self.answer is not None:
             return
         self.answer = self.choice.value
@@ -56,12 +56,12 @@ class KeptAnswer(Piece):
         self.message.value = f'<div role="alert" class="ho-l-told">{self._compared()}</div>'
 
     def _compared(self) -> str:
-        """Compare the answer with the right one, as HTML."""
+        """Return HTML that compares the kept answer with the right answer."""
         raise NotImplementedError
 
 
 class Prediction(KeptAnswer):
-    """A question about the position after some moves, which are made once an answer has been kept.
+    """A question about the position after some moves. The moves are made once an answer has been kept.
 
     `about` is a fact (`checks.facts`), or "allowed": whether the last of the moves is legal.
     """
@@ -75,7 +75,7 @@ class Prediction(KeptAnswer):
         parts: Sequence[str],
         words: Words,
     ) -> None:
-        """Try the moves in a copy. Raises SceneError for an unknown fact, or when the right answer is no option."""
+        """Try the moves in a copy of the game. Raises SceneError for an unknown fact, or if no option is right."""
         self.game, self.moves, self.about = game, tuple(moves), about
         now = None if about == ALLOWED else fact(game, about)
         self.steps, after = rehearse(game, moves)
@@ -95,7 +95,7 @@ class Prediction(KeptAnswer):
         super().__init__(question, choice, words, "predict", note, parts_of(game, parts))
 
     def _compared(self) -> str:
-        """Make the moves; say the answer beside the right one, the reason, and what else happened, as HTML."""
+        """Make the moves; return HTML with the answer, the right answer, the reason, and what else happened."""
         return_to(self.game, self._start)
         steps = [try_move(self.game, move) for move in self.moves]
         is_right, reason = self.answer == self.right, self._reason()
@@ -110,7 +110,7 @@ class Prediction(KeptAnswer):
         )
 
     def _reason(self) -> str:
-        """The sentence of the change that gave the fact its value; "" when none of these moves made such a change."""
+        """Return the sentence of the change that gave the fact its value; "" when no move here made such a change."""
         thing = "outcome" if self.about == "ending" else self.about.removesuffix(" place")
         try:
             links = self.game.why(thing).links
@@ -125,7 +125,7 @@ class Prediction(KeptAnswer):
 
 
 class WinGuess(KeptAnswer):
-    """A guess of how many games of ten a style wins, shown beside the number that was counted and how sure it is."""
+    """A guess of how many games of ten a style wins, shown beside the number that was counted and its interval."""
 
     def __init__(self, study: Study, words: Words) -> None:
         self.study = study
@@ -150,6 +150,6 @@ class WinGuess(KeptAnswer):
 
 
 def style_name(policy: str, words: Words) -> str:
-    """The name of a care style as learners read it."""
+    """Return the name of a care style as learners read it."""
     key = f"lesson.many.styles.{policy}"
     return words.say(key) if words.has(key) else policy

@@ -1,4 +1,4 @@
-"""A button that puts a learner's own game on a board, from a file that the play page saved."""
+"""A button that puts a learner's own game on a board, from a saved file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from holding_on.lessons.pieces.piece import Piece, html, paragraph
 
 
 class RecordUpload(Piece):
-    """A button that puts the game of a record on a board; a file that cannot be used is refused in a sentence."""
+    """A button that puts the game of a record on a board; for a file that cannot be used, a sentence says why."""
 
     def __init__(self, board: Board, words: Words) -> None:
         self.board, self._words = board, words

@@ -24,25 +24,25 @@ from holding_on.study.growing import GrowingStudy
 from holding_on.study.measures import Paired, paired
 
 MANY: Final = (200, 1_000, 10_000)
-"""The numbers of games that a learner may ask for: so many with the change and as many without."""
+"""The numbers of games that a learner may choose: so many are played with the change, and as many without."""
 KINDS: Final = ("number", "reading", "card")
 EXPECTED: Final = ("more", "fewer", "alike")
 UNSURE: Final = "unsure"
 AS_GOOD_AS: Final = 0.05
-"""The greatest distance from 0 of an interval of the difference that still counts as "as many games are won"."""
+"""The result is "alike" when the interval of the difference (between two shares) lies within plus and minus this."""
 
 
 class SharedStudies:
-    """The studies that the pieces of a lesson share, by the options that each changes: no game is played twice."""
+    """The studies that the pieces of a lesson share, so that no game is played twice."""
 
     def __init__(self, **options: Any) -> None:
-        """Keep the options of `GrowingStudy` without a change."""
+        """Keep the options of `GrowingStudy` that all these studies have."""
         self.options = options
         self.pace = Pace()
         self.studies: dict[str, GrowingStudy] = {}
 
     def of(self, change: Mapping[str, Any]) -> GrowingStudy:
-        """The study with these options changed. Raises SceneError for options that are not possible."""
+        """Return the study with these options changed. Raises SceneError for options that are not possible."""
         key = repr(sorted(change.items()))
         if key not in self.studies:
             self.studies[key] = GrowingStudy(**{**self.options, **change}, shifts=False)
@@ -50,23 +50,26 @@ class SharedStudies:
 
 
 class RuleChange(GamesPiece):
-    """A rule to change, a prediction, many games with and without the change on the same cards, and one game to play.
+    """A piece that changes a rule, asks for a prediction, plays many games, and offers one game to the learner.
 
-    The learner presses a button to play the games; the page answers while they are played.
+    As many games are played with the change as without, on the same cards. A button begins to play the games; the
+    web page still answers while they are played.
     """
 
     def __init__(self, shared: SharedStudies, words: Words, kind: str = "", what: str = "", value: Any = None) -> None:
-        """Make the piece; `kind` is "number", "reading", "card", or "" for a list of them; `what` a rule's id or a
-        card; `value` the changed number, or a card's figures by name. Raises SceneError for an impossible choice.
+        """Make the piece. `kind` is "number", "reading", "card", or "" to let the learner choose the kind.
+
+        `what` is the id of a rule or a card, `value` the changed number or a card's figures by name. Raises SceneError
+        for a choice that is not possible.
         """
         if kind not in ("", *KINDS):
             raise SceneError(f"a lesson changes {', '.join(KINDS)}, not {quoted(kind)}")
         self.found: Paired | None = None
-        """The result of the games with the chosen change; None before there is one."""
+        """The result of the games with the chosen change; None before all games are played."""
         self.game: Game | None = None
-        """The game with the change that the learner plays; None before it is begun."""
+        """The game that the learner plays with the change; None before the game is begun."""
         self.change: Alteration | None = None
-        """The present change; None while the game is as published, or while the choice is not possible."""
+        """The chosen change; None while the game is as published, or while the choice is not possible."""
         self.shared, self._words = shared, words
         kinds = [(self._say(f"kinds.{each}"), each) for each in KINDS]
         self.kind = dropdown(self._say("kind"), kinds, kind or KINDS[0])
@@ -121,7 +124,7 @@ class RuleChange(GamesPiece):
         self._on_choice()
 
     def _on_choice(self) -> None:
-        """Take up another change, and clear the answer and the result of the earlier one."""
+        """Take the change that is chosen now, and clear the answer and the result of the earlier change."""
         self.change, self.found = None, None
         try:
             change = self.choice.alteration()
@@ -143,7 +146,7 @@ class RuleChange(GamesPiece):
         self.refresh()
 
     def refresh(self) -> None:
-        """Enable the buttons and lists that can be used now."""
+        """Enable the buttons and lists that can be used now, and disable the rest."""
         playing = self.background.playing
         if not playing and (counts := self._counts()) != list(self.count.options):
             chosen = self.count.index
@@ -158,22 +161,22 @@ class RuleChange(GamesPiece):
     # --- many games ---------------------------------------------------------------------------------------------
 
     def requested(self) -> tuple[Sequence[GrowingStudy], int]:
-        """The studies without and with the change and the number of games; none before the learner has answered."""
+        """Return the studies without and with the change, and the number of games; no studies before the answer."""
         if self.change is None or self.expected.value is None:
             return [], 0
         return [self.shared.of({}), self.shared.of(self.change.options)], self.count.value
 
     def collect(self) -> list[Study]:
-        """The games played so far, as many without the change as with it."""
+        """Return the games played so far in two studies: without the change, and as many games with it."""
         studies, games = self.requested()
         counted = min((games, *map(len, studies)))
         return [each.study(counted) for each in studies] if counted else []
 
     def draw(self, collected: list[Study]) -> str:
-        """Draw the answer beside the result of the games, and how sure that is; empty before any game is played."""
+        """Return HTML: a chart, and after all games the answer beside the result and its interval; "" without games."""
         if not collected:
             return ""
-        from holding_on.study import charts  # loaded late, as it takes a second: only when there is something to draw
+        from holding_on.study import charts  # loaded late, as loading takes a second
 
         without, changed = collected
         found = paired(without, changed, (self._say("without"), self._say("with")))
@@ -199,7 +202,7 @@ class RuleChange(GamesPiece):
         self.result.value = drawing
 
     def _counts(self) -> list[tuple[str, int]]:
-        """The labels and numbers of games to choose from; a label says how long they take, if that is known."""
+        """Return the labels and numbers of games to choose from; a label says how long the games take, once known."""
         counts, pace = [], self.shared.pace.seconds
         for games in MANY:
             text = self._say("choice", n=games, count=f"{games:,}")
@@ -211,7 +214,7 @@ class RuleChange(GamesPiece):
     # --- one game -----------------------------------------------------------------------------------------------
 
     def play_changed(self, seed: int | None = None) -> None:
-        """Show a board with a game of the changed rules, its first patient card turned, ready to be played."""
+        """Show a board with a new game under the changed rules, in which the first patient card has been turned."""
         if self.change is None:
             return
         options = {key: value for key, value in self.shared.options.items() if key not in ("policy", "seed")}
@@ -233,7 +236,7 @@ class RuleChange(GamesPiece):
 
 
 def expectation(found: Paired) -> str:
-    """The result of the games as a word of `EXPECTED`; "unsure" when the games are too few to decide."""
+    """Return the result of the games as a word of `EXPECTED`; "unsure" when the games are too few to decide."""
     low, high = found.interval
     if low > 0 or high < 0:
         return "more" if low > 0 else "fewer"

@@ -26,10 +26,13 @@ class Alteration(NamedTuple):
 
 
 class RuleChoice(ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
-    """A list of things that can be changed, and below it the values that the chosen one can have."""
+    """A list of things that can be changed, and below the list the values that the chosen thing can have."""
 
     def __init__(self, words: Words, options: list[tuple[str, str]], what: str) -> None:
-        """Make the list; `what` is chosen first, or the first option for "". Raises SceneError when it is no option."""
+        """Make the list. At first, `what` is chosen, or for "" the first option.
+
+        Raises SceneError when `what` is no option.
+        """
         self._words = words
         self.on_choice: Callable[[], None] = lambda: None
         """The function that is called whenever the choice has changed."""
@@ -42,11 +45,11 @@ class RuleChoice(ipywidgets.VBox):  # type: ignore[misc]  # its base has no type
         super().__init__([self.which, self.rule])
 
     def alteration(self) -> Alteration | None:
-        """The chosen change; None while all is as published. Raises SceneError for a choice that is not possible."""
+        """Return the chosen change; None while all is as published. Raises SceneError for an impossible choice."""
         raise NotImplementedError
 
     def lines(self) -> list[str]:
-        """The choice in lines of text."""
+        """Return the choice in lines of text."""
         return [f"  {self.which.label}"]
 
     def disable(self, disabled: bool) -> None:
@@ -62,7 +65,7 @@ class RuleChoice(ipywidgets.VBox):  # type: ignore[misc]  # its base has no type
         self.on_choice()
 
     def _lay_out(self) -> None:
-        """Show the rule and the values that belong to the choice in the list."""
+        """Show the rule and the values that belong to the chosen thing."""
         raise NotImplementedError
 
     def _show_rule(self, rule: str) -> None:
@@ -71,7 +74,7 @@ class RuleChoice(ipywidgets.VBox):  # type: ignore[misc]  # its base has no type
 
 
 class NumberChoice(RuleChoice):
-    """A choice of a number of the rules, within its range."""
+    """A choice of a number of the rules, and of another value within the range of that number."""
 
     def __init__(self, catalogue: Catalogue, words: Words, what: str = "", value: int | None = None) -> None:
         self._numbers = {number.rule: number for number in catalogue.numbers.values()}
@@ -89,7 +92,7 @@ class NumberChoice(RuleChoice):
             self.choose(value)
 
     def choose(self, value: int) -> None:
-        """Set the number. Raises SceneError outside its range."""
+        """Set the number to `value`. Raises SceneError for a value outside the range of the number."""
         offered = [each for _, each in self.value.options]
         if value not in offered:
             raise SceneError(f"{self.which.value} can be {offered[0]} to {offered[-1]}, not {value}")
@@ -146,7 +149,7 @@ class ReadingChoice(RuleChoice):
 
 
 class CardChoice(RuleChoice):
-    """A choice of the figures of one patient card, which are checked like a content folder before they are played."""
+    """A choice of other figures for one patient card. The figures are checked before a game is played with the card."""
 
     def __init__(
         self, cards: ChangedCards, words: Words, what: str = "", figures: Mapping[str, int] | None = None

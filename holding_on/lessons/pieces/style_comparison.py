@@ -1,4 +1,4 @@
-"""Many games of each care style, played on the page when the learner asks for them, and charts of their results."""
+"""A piece that plays many games of each care style when the learner asks, and shows charts of the results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIRST_STYLE: Final = "balanced"
 
 
 class StyleComparison(GamesPiece):
-    """Games of several care styles: one chart at a time, which grows while games are played, and how many were won.
+    """A piece that shows how many games each care style has won, and one chart, which grows while games are played.
 
     The game of `board`, if there is one, is drawn into the fan chart.
     """
@@ -54,11 +54,11 @@ class StyleComparison(GamesPiece):
         return list(self.studies.values()), self.games
 
     def collect(self) -> dict[str, Study]:
-        """The games played so far, by style; styles without a game are left out."""
+        """Return a study of the games played so far, by style; styles without a game are left out."""
         return {policy: each.study() for policy, each in self.studies.items() if len(each)}
 
     def draw(self, collected: Mapping[str, Study]) -> str:
-        """Draw the chosen chart, below a list of how many games each style has won."""
+        """Return HTML: a list of how many games each style has won, and below the list the chosen chart."""
         from holding_on.study import charts, measures
 
         if not collected:
@@ -93,7 +93,7 @@ class StyleComparison(GamesPiece):
             self.show(self.draw(self.collect()))
 
     def _offer_choices(self) -> None:
-        """Show the list of charts once there is a drawing, and the list of styles when the chart is of one style."""
+        """Show the list of charts once there is a chart, and the list of styles when the chart is of one style."""
         self.choices.layout.display = None if self.drawing.value else "none"
         self.style.layout.display = "none" if self.chart.value in OF_ALL else None
 

@@ -13,11 +13,11 @@ from holding_on.lessons.pieces.board_parts import parts_of
 from holding_on.lessons.pieces.piece import Piece, button, folded, html, paragraph, row, with_rule
 
 LINES: Final = 6
-"""The number of sentences of a step that are shown; the others are folded."""
+"""The number of sentences of a step that are shown; further sentences are folded."""
 
 
 class Steps(Piece):
-    """Steps that are shown one at a time, forwards and back, below the widgets of `above`."""
+    """A piece that shows steps one at a time, forwards and back, below the widgets of `above`."""
 
     def __init__(self, steps: Sequence[Step], above: Sequence[Any], words: Words) -> None:
         self.steps = list(steps)
@@ -35,11 +35,11 @@ class Steps(Piece):
         self._go_to(min(self._at + 1, len(self.steps)))
 
     def back(self) -> None:
-        """Go one step back."""
+        """Go one step back, if a step is shown."""
         self._go_to(max(self._at - 1, 0))
 
     def again(self) -> None:
-        """Go back to the beginning."""
+        """Go back to the beginning, where no step is shown."""
         self._go_to(0)
 
     def _go_to(self, at: int) -> None:
@@ -48,7 +48,7 @@ class Steps(Piece):
         self._show()
 
     def _show(self) -> None:
-        """Show the newest step first, beside the buttons, so that these need not move."""
+        """Show the newest step at the top, right below the buttons, so that the buttons need not move."""
         *earlier, newest = ["", *(self._step(number, step) for number, step in enumerate(self.steps[: self._at], 1))]
         count = paragraph(self._words.say("lesson.walk.count", n=self._at, all=len(self.steps)), "count")
         before = "".join(reversed(earlier))
@@ -65,21 +65,24 @@ class Steps(Piece):
         return [line for step in self.steps for line in step.lines(self._words)]
 
     def transcript(self) -> list[str]:
-        """All steps in lines of text."""
+        """Return all steps in lines of text."""
         return self.lines()
 
 
 class Walk(Steps):
-    """A walk on a live game, with parts of the board that show the position after the steps shown so far."""
+    """Steps that are made in a game. Parts of the board show the position after the steps that are shown so far."""
 
     def __init__(self, game: Game, moves: Sequence[str], parts: Sequence[str], words: Words) -> None:
-        """Try the moves in a copy. Raises ValueError when a move is no action, SceneError for an unknown part."""
+        """Try the moves in a copy of the game.
+
+        Raises ValueError for a move that is no action, SceneError for an unknown part.
+        """
         self.game, self.moves = game, tuple(moves)
         self._start = game.actions
         super().__init__(rehearse(game, moves)[0], parts_of(game, parts), words)
 
     def _go_to(self, at: int) -> None:
-        """Make the first `at` moves again from the start, also when the learner has played others meanwhile."""
+        """Make the first `at` moves again from the start; moves of the learner are taken back."""
         return_to(self.game, self._start)
         for move in self.moves[:at]:
             try_move(self.game, move)

@@ -1,4 +1,4 @@
-"""A piece that asks what would have followed from other care on one shift: many games go on with each kind of care."""
+"""A piece that shows what might have followed from the other kind of care on one shift, by playing many games."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from holding_on.study.turning import Turning, turnings
 
 
 class WhatIf(GamesPiece):
-    """A piece in which the learner chooses a decision about care, and many games go on with each kind of care.
+    """A piece in which the learner chooses a decision about care; many games go on from there with each kind of care.
 
-    Both kinds are played on the same cards. The board goes to that moment, and a chart shows both and the real game.
+    Games with medical and with palliative care are dealt the same cards. The board shows the moment of the decision,
+    and a chart shows these games and the real game.
     """
 
     def __init__(self, board: Board, policies: tuple[str, ...], games: int, words: Words) -> None:
@@ -62,7 +63,7 @@ class WhatIf(GamesPiece):
         return say("lesson.might.then", day=turning.day, shift=shift, care=care, other=other)
 
     def _on_choice(self) -> None:
-        """Take the board to the chosen moment."""
+        """Take the board to the chosen moment, and clear the results of the earlier choice."""
         if not self._listing:
             self._forget()
             if self.turning is not None:
@@ -90,12 +91,15 @@ class WhatIf(GamesPiece):
         return self._studies, self.games
 
     def collect(self) -> list[Study]:
-        """The games played so far, as many with the given care as with the other; empty when there are none."""
+        """Return two studies of the games played so far: with the care of the real game, and as many with the other.
+
+        The list is empty when no game has been played.
+        """
         games = min(map(len, self._studies), default=0)
         return [each.study(games) for each in self._studies] if games else []
 
     def draw(self, collected: list[Study]) -> str:
-        """Draw the real game beside both kinds of care, and compare these game by game."""
+        """Return HTML: a chart of the real game and both kinds of care, and a sentence that compares the two kinds."""
         from holding_on.study import charts, measures
 
         turning = self.turning
