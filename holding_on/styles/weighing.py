@@ -134,7 +134,7 @@ def _price(values: Values, seat: Seat, legal: list[int]) -> int:
 
 
 def _leave(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Send the pawn on leave that is nearest to its greatest Stress, if it is near enough and enough others stay."""
+    """Send the pawn nearest to its greatest Stress on leave, if it is near enough and enough others stay; else pass."""
     if len(seat.resting) > values.stay:
         stress, most = seat.stress, seat.stress_max
         tired = max(legal[:-1], key=lambda a: stress[a & ACTION_TARGET] / most[a & ACTION_TARGET])
@@ -145,7 +145,7 @@ def _leave(values: Values, seat: Seat, legal: list[int]) -> int:
 
 
 def _return(values: Values, seat: Seat, legal: list[int]) -> int:
-    """Go back to the Break Room: that costs nothing, and an evening with Billy brings trust (TWO-03)."""
+    """Go back to the Break Room: that costs nothing, and an evening with Billy brings Care Tokens (TWO-03)."""
     return legal[0]
 
 

@@ -40,7 +40,7 @@ class Window:
         self._by_day = pass_with_the_day(state.box)
         self._wishes: Wishes
         self._wishes_of: tuple[list[int], int, int] | None = None
-        """The clear memories, the Calls and the day for which `_wishes` was computed."""
+        """The clear memories, the Calls and the day that `_wishes` was computed from."""
 
     @property
     def asked(self) -> str:
