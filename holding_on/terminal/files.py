@@ -54,7 +54,7 @@ def other_places() -> Iterator[tuple[str, Path]]:
     with contextlib.suppress(RuntimeError):  # not everybody has a home folder
         if not _is_here(home := Path.home()):
             yield "home", home
-    with contextlib.suppress(OSError):  # nor is there a folder for temporary files on every machine
+    with contextlib.suppress(OSError):  # not every machine has a folder for temporary files
         if not _is_here(temporary := Path(tempfile.gettempdir())):
             yield "temporary", temporary
 
