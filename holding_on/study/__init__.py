@@ -1,4 +1,4 @@
-"""Studies: many games with one care style, as polars frames, and what they show with its uncertainty.
+"""Studies: many games with one care style as polars frames, and rates of them with their uncertainty.
 
     >>> import holding_on as ho
     >>> from holding_on.study import charts, measures
@@ -9,40 +9,41 @@ In 4 he was moved to another ward.
     >>> print(measures.won(study))
     Between 4 and 8 of 10 games.
 
-`study.games` has one row a game and `study.shifts` one row a shift (`study.frames` describes every column). Whatever
-polars can do with a frame can be done with them:
+`study.games` has one row a game and `study.shifts` one row a shift (`study.frames` describes every column). All methods
+of polars can be used on them:
 
     >>> import polars as pl
     >>> study.shifts.filter(care="palliative").height / study.shifts.height > 0.3
     True
 
-`study.more` plays on with the seeds that follow, `study.game` gives one of its games, `study.save` writes it to a file.
-With `simulate(…, workers=2)` two other processes play; `workers` may also be an object with a method `submit`. The
-study is the same.
+`study.more` plays on with the seeds that follow, `study.game` returns one of the games, and `study.save` writes a file.
+With `simulate(…, workers=2)` two other processes play. `workers` may also be an object with a method `submit`. The
+games are the same, whoever plays them.
 
     >>> study.more(1).game(60).seed
     60
 
 With the extra `pandas` of this package, `games, shifts = study.to_pandas()` gives both frames for pandas.
 
-`measures` counts wins, endings, stress and more, each rate with its interval; `charts` draws them, in words too:
+`measures` counts wins, endings, stress and more, each rate with its interval. `charts` draws all of them, and describes
+each chart in words:
 
     >>> print(charts.alternative(charts.endings(study))[:70])
     balanced, 60 games. won: 37 (between 4 and 8 of 10 games); lost: his c
 
-Luck is separated from choice in two ways. The same style on other cards: what differs is luck.
+Luck can be separated from choice in two ways. First, the same style with other cards: the difference is luck.
 
     >>> measures.won_by_luck(study).select("cards", "games", "won").rows()
     [('hard', 20, 7), ('middling', 20, 12), ('kind', 20, 18)]
 
-The same cards with another style: what differs is choice.
+Second, the same cards with another style: the difference is choice.
 
     >>> found = measures.paired(study, ho.simulate(games=60, policy="comfort_first", seed=0))
     >>> found.both, found.only_a, found.only_b, found.neither
     (13, 24, 1, 22)
 
-`what_if` plays many games on from one shift of a game that was played, with the other care there; `charts.branches`
-draws them beside the game. `background` plays many games while a page answers.
+`what_if` goes back to one shift of a game and plays many games on from there, with the other care. `charts.branches`
+draws them beside the game. `background` plays many games while a web page stays usable.
 
 Imports are lazy: a process that only plays does not load polars.
 """

@@ -1,4 +1,4 @@
-"""Studies that grow in the background of a page: with several settings, on the same seeds, to compare.
+"""Studies that are played in the background of a web page, several at once, with the same seeds, to compare them.
 
 >>> import asyncio
 >>> few, many = GrowingStudy(numbers={"TOKEN-04": 3}), GrowingStudy()
@@ -25,15 +25,15 @@ from .worker_pool import WorkerPool, worker_count
 log = logging.getLogger(__name__)
 
 BLOCK: Final = 25
-"""Games that a worker plays before it sends them back; a stop takes effect after these."""
+"""The number of games that a worker plays before it sends them back. After a stop, a worker ends with its block."""
 AHEAD: Final = 3
-"""Blocks that are queued for each worker; when a notebook is closed no more than these are played."""
+"""How many blocks are queued for each worker. When a notebook is closed, no more blocks than these are played."""
 ENOUGH: Final = 1000
-"""The fewest games for which workers are started: fewer are played before the workers are ready."""
+"""The fewest games for which workers are started; a smaller number is played before workers would be ready."""
 FIRST: Final = 10
-"""Games of each study that this process plays while workers start, so that the page shows something meanwhile."""
+"""How many games of each study this process plays while workers start, so that the web page soon shows something."""
 SLICE: Final = 0.02
-"""Seconds for which the event loop waits at most while this process plays."""
+"""The longest time, in seconds, for which this process plays before it returns to the event loop."""
 
 
 async def play_on(
@@ -42,17 +42,18 @@ async def play_on(
     on_progress: Callable[[int], None] = lambda _: None,
     workers: int | None = None,
 ) -> None:
-    """Play until each of these studies has `games` games; `on_progress` is called with how many are still missing.
+    """Play until each of these studies has `games` games; call `on_progress` with the number of missing games.
 
-    `workers` says how many other processes play. Left out, many games are played by as many as the machine has room
-    for, and few by this process, which returns to the event loop again and again. This process also plays where no
-    other can be started, and with a style of one's own. The games are the same either way. When the task is cancelled
-    it ends within a block, and the studies keep the games that were played.
+    `workers` is the number of other processes that play. If it is left out, many games are played by as many processes
+    as the machine has room for, and few games by this process, which returns to the event loop after short times
+    (`SLICE`). This process also plays where no other process can be started, and with a style of the user's own. The
+    games are the same in every case. A task that is cancelled ends within a block, and the studies keep the games that
+    were played.
     """
     for each in studies:
         checked_count(games, each.seed)
     count = worker_count() if workers is None else workers
-    own = any(each.origin.is_own for each in studies)  # a worker knows only the styles of the box
+    own = any(each.origin.is_own for each in studies)  # a worker can import only the styles of this package
     if count and not own and (workers or _missing(studies, games) >= ENOUGH):
         try:
             await _with_workers(studies, games, on_progress, count)
@@ -93,7 +94,7 @@ async def _with_workers(
             block = await asyncio.wrap_future(answer)
             study.add_block(block)
             if block.stumbled:
-                return  # that game is played again here, where its error is wanted
+                return  # this process plays the game again, and raises its error
             fill()
             on_progress(_missing(studies, games))
     finally:
@@ -101,7 +102,7 @@ async def _with_workers(
 
 
 async def _alone(studies: Sequence[GrowingStudy], games: int, on_progress: Callable[[int], None]) -> None:
-    """Play the studies in turns with this process, so that the studies that are compared grow together."""
+    """Play the studies with this process, a block of each in turn, so that studies that are compared grow together."""
     for start in range(min(map(len, studies)), games, BLOCK):
         for each in studies:
             until = time.monotonic() + SLICE

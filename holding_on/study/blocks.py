@@ -1,6 +1,6 @@
-"""Blocks of games: what another process or machine is asked to play, and the frames that it sends back.
+"""Blocks of games: the request to another process or machine to play games, and the frames that it sends back.
 
-The request is small (a state and a style, 3 kB); the answer is two Arrow IPC streams, which are quick to read.
+The request is small (a state and a style, 3 kB). The reply is two Arrow IPC streams, which are quick to read.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 class Setting(NamedTuple):
-    """The setting of a block: the state before the first step, and the style, by its name if it is one of the box.
+    """The setting of a block: the state before the first step, and the style (its name, if it is in this package).
 
-    With `branch` the state waits for a decision, and everything unseen is dealt anew by the seed; `instead` is a
-    turning and the care that is given there; `shifts` says whether the rows of the shifts are wanted too, `patience`
-    how many seconds an answer may take.
+    With `branch`, the state waits for a decision, and the seed deals anew everything that nobody has seen. `instead` is
+    a turning and the care that is given there. `shifts` says whether the rows of the shifts are wanted too. `patience`
+    is the number of seconds that an answer of the style may take.
     """
 
     start: State
@@ -39,7 +39,7 @@ class Setting(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Games that were played in a row, as Arrow IPC streams, and whether the style then gave no legal answer."""
+    """Games that were played in a row, as Arrow IPC streams; `stumbled` says that no legal answer came after them."""
 
     games: bytes
     shifts: bytes
@@ -51,17 +51,17 @@ class Block(NamedTuple):
 
 
 def setting_of(study: GrowingStudy) -> Setting:
-    """Return the setting that is sent to have a study played on."""
+    """Return the setting that another process needs to play a study on."""
     origin = study.origin
     style = origin.policy if origin.style is None or not origin.is_own else origin.style
     return Setting(study.table, style, origin.start is not None, origin.instead, study.keeps_shifts, study.patience)
 
 
 def play_block(setting: Setting, seed: int, number: int, games: int) -> Block:
-    """Play `games` games of a study, from game `number` on; `seed` is the seed of the study's first game.
+    """Play `games` games of a study, beginning with game `number`, and return them as a block.
 
-    Where the style gives no legal answer the block ends before that game. The process that asked for the block plays
-    the game again, and so gets the error itself.
+    `seed` is the seed of the study's first game. Where the style gives no legal answer, the block ends before that
+    game. The process that asked for the block plays that game again, and so gets the error itself.
     """
     style: Style = STYLES[setting.style] if isinstance(setting.style, str) else setting.style
     if setting.instead is not None:

@@ -1,4 +1,4 @@
-"""What if other care had been given on one shift of a game? Many games that go on from there, each in its own way."""
+"""Many games that go on from one shift of a game, with the other care there: `what_if`."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ def what_if(
     seed: SupportsIndex = 0,
     patience: float | None = PATIENCE,
 ) -> Study:
-    """Play many games on from a shift of a game, with this care there; everything unseen is dealt anew by the seed.
+    """Return a study of many games that go on from one shift of a game, with this care given in that shift.
 
-    Studies of both kinds of care with the same seed can be compared game by game (`measures.paired`).
-    Raises SceneError where care was no choice.
+    What nobody has seen at that moment is dealt anew by the seeds. Studies of both kinds of care with the same seed can
+    be compared game by game (`measures.paired`). Raises SceneError where there was no choice between both kinds of
+    care.
 
     >>> from holding_on.view.actions import Action
     >>> game = Game(seed=7, first=0)

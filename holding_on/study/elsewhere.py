@@ -1,4 +1,4 @@
-"""Games that other processes or machines play, gathered in order; the study is the same whoever plays."""
+"""Games that other processes or machines play. They are added to a study in order, so the study is always the same."""
 
 from __future__ import annotations
 
@@ -21,28 +21,29 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 FIRST: Final = 0.2
-"""Seconds for which this process plays at first, to know how long a game takes."""
+"""How many seconds this process plays at first, to measure how long a game takes."""
 WORTH: Final = 2.0
-"""Seconds that the remaining games must take for workers to be started; workers are ready after half a second."""
+"""Workers are started if the remaining games would take more seconds than this. Starting workers takes half a
+second."""
 LASTING: Final = 0.2
-"""Seconds that a worker plays one block: after a stop nobody waits longer."""
+"""How many seconds a worker needs for one block; after a stop nobody waits longer."""
 LASTING_FAR: Final = 1.0
-"""Seconds that a block takes an executor of the caller, which may be far away."""
+"""How many seconds an executor of the caller needs for one block; it may run on a distant machine."""
 AHEAD: Final = 3
-"""Blocks that are queued for each worker."""
+"""How many blocks are queued for each worker."""
 AHEAD_FAR: Final = 1000
-"""Blocks that are queued for an executor of the caller, which may have hundreds of machines."""
+"""How many blocks are queued for an executor of the caller, which may have hundreds of machines."""
 MOST_IN_BLOCK: Final = 1000
 BREATH: Final = 0.01
-"""Seconds between two checks whether a block is done."""
+"""The seconds between two checks whether a block is done."""
 
 
 def play_elsewhere(study: GrowingStudy, games: int, workers: int | Executor) -> Generator[int, None, None]:
-    """Play until a study has `games` games. Each step yields how many were added; 0 while it only waits.
+    """Play until a study has `games` games. Each step yields how many games were added, or 0 while it only waits.
 
-    This process plays first, and while its workers are being started; where no worker can be started it plays all.
-    When the generator is closed or interrupted, it adds the blocks that have come back in order. Raises StyleError, and
-    SceneError when an executor fails.
+    This process plays first, and also while its workers start. Where no worker can be started, this process plays all
+    games. If the generator is closed or interrupted, it still adds the blocks that have come back, in order. Raises
+    StyleError, and SceneError when an executor fails.
     """
     before, began = len(study), time.monotonic()
     for added in study.play(games):
@@ -62,21 +63,21 @@ def play_elsewhere(study: GrowingStudy, games: int, workers: int | Executor) -> 
                 pool.shutdown(wait=False, cancel_futures=True)
         except (OSError, ImportError, BrokenExecutor) as error:
             log.warning("no workers here (%s): the games are played by this process alone", error)
-    yield from study.play(games)  # what is left
+    yield from study.play(games)  # the games that are still missing
 
 
 def _size(seconds: float, pace: float) -> int:
-    """Return how many games take `seconds`, from 1 to `MOST_IN_BLOCK`; a game takes `pace` seconds."""
+    """Return the number of games that take `seconds`, from 1 to `MOST_IN_BLOCK`. One game takes `pace` seconds."""
     return max(1, min(MOST_IN_BLOCK, round(seconds / max(pace, 1e-9))))
 
 
 def _gathered(study: GrowingStudy, games: int, executor: Executor, size: int, ahead: int) -> Generator[int, None, None]:
-    """Have blocks of `size` games played, at most `ahead` of them queued, and add them in order.
+    """Let `executor` play blocks of `size` games, at most `ahead` of them queued, and add the blocks in order.
 
-    While a `WorkerPool` starts, this process plays blocks too, until the first one is back.
+    While a `WorkerPool` starts, this process plays blocks too, until the first block has come back.
     """
     setting, following = setting_of(study), len(study)
-    helps = ours = isinstance(executor, WorkerPool)  # an error of our own pool goes to the caller as it is
+    helps = ours = isinstance(executor, WorkerPool)  # an error of our own pool is raised unchanged
     queued: deque[tuple[Any, int]] = deque()  # the future of a block, and the number of the game after it
     try:
         while len(study) < games:
@@ -110,13 +111,13 @@ def _gathered(study: GrowingStudy, games: int, executor: Executor, size: int, ah
 
 
 def _add_what_is_back(study: GrowingStudy, answers: list[Any]) -> None:
-    """Add the blocks that are done, up to the first that is not done or that ended early."""
+    """Add the finished blocks, up to the first block that is not finished or that ended early."""
     for answer in answers:
         if not answer.done():
             return
         try:
             block: Block = answer.result()
-        except Exception:  # of any kind: playing has been stopped, and nobody needs the error
+        except Exception:  # playing has been stopped, so nobody needs the error, whatever it is
             return
         study.add_block(block)
         if block.stumbled:

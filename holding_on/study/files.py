@@ -1,6 +1,6 @@
-"""A study as a file: a zip with both frames as parquet, and as JSON its words, its setting and the version.
+"""Saves a study as a file: a zip with both frames as parquet, and with its words, setting and version as JSON.
 
-Nothing in a file is ever run, and a file never says which folder is read.
+Nothing in a file is ever run. A file cannot say from which folder content is read.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ VERSION: Final = 1
 ABOUT: Final = "study.json"
 PARTS: Final = {"games.parquet": frames.GAMES, "shifts.parquet": frames.SHIFTS_OF_MANY}
 _UNREADABLE: Final = (zipfile.BadZipFile, zlib.error, KeyError, TypeError, ValueError, EOFError, RuntimeError)
-"""The errors that are raised for a file that is no such zip, and for a text that is no JSON."""
+"""The errors that are raised for a file that is not such a zip, and for a text that is not JSON."""
 _LANGUAGE: Final = "en"
-"""The language of the texts that a language outside of the box does not have itself."""
+"""For a language that is not in this package: the language of the texts that it lacks."""
 
 
 def save(study: Study, path: str | PathLike[str]) -> None:
-    """Write a study to a file; one that is already there is replaced once the new one is complete. Raises OSError."""
+    """Write a study to a file. An older file is replaced when the new file is complete. Raises OSError."""
     about = {"format": FORMAT, "version": VERSION, "holding_on": study.version, "policy": study.policy,
              "name": study.name, "asked": study.asked, "words": _own_words(study.words), "changed": study.changed,
              "origin": None if study.origin is None else _kept(study.origin)}  # fmt: skip
@@ -54,7 +54,7 @@ def save(study: Study, path: str | PathLike[str]) -> None:
 
 
 def load(path: str | PathLike[str], content: str | None) -> Study:
-    """Read a study. Raises RecordError when the file cannot be used, OSError when it cannot be read."""
+    """Return the study in a file. Raises RecordError when the file cannot be used, OSError when it cannot be read."""
     named = f"{shortened(str(path))}: this"
     try:
         about = json.loads(parts_of(path, (ABOUT,), {ABOUT: MOST_BYTES_ABOUT})[0])
@@ -78,7 +78,7 @@ def load(path: str | PathLike[str], content: str | None) -> Study:
     except (pl.exceptions.PolarsError, KeyError, TypeError, ValueError, AttributeError, OSError) as error:
         raise RecordError(f"{named} study is damaged: {shortened(str(error).partition(chr(10))[0])}") from None
     except BaseException as error:
-        if type(error).__name__ == "PanicException":  # polars, of parquet that is broken in a way it does not foresee
+        if type(error).__name__ == "PanicException":  # raised by polars for some kinds of broken parquet
             raise RecordError(f"{named} study is damaged: its frames cannot be read") from None
         raise
     return replace(study, origin=origin)
@@ -97,7 +97,7 @@ def _kept(origin: Origin) -> dict[str, Any]:
 
 
 def _origin(kept: dict[str, Any], study: Study, content: str | None) -> Origin | None:
-    """Return the setting, or None where its content is not here and no folder was named. Raises RecordError."""
+    """Return the setting, or None if its content is not here and no folder was given. Raises RecordError."""
     start = None
     try:
         if "record" in kept:
@@ -128,7 +128,7 @@ def _given(kept: Any) -> tuple[Turning, str] | None:
 
 
 def _own_words(words: Words) -> dict[str, Any]:
-    """Return the language, and the texts that differ from those of the box."""
+    """Return the language, and the texts that differ from the texts of this package."""
     box = the_box()
     ours = box.words(words.lang if words.lang in box.languages else _LANGUAGE)
     return {"lang": words.lang, "texts": {key: text for key, text in words.texts.items() if ours.get(key) != text}}
@@ -155,7 +155,7 @@ def _words(kept: dict[str, Any]) -> Words:
 
 
 def _check(study: Study) -> None:
-    """Raise ValueError unless the frames are such as a study has."""
+    """Raise ValueError unless both frames have the columns and the rows that a study has."""
     for frame, columns in zip((study.games, study.shifts), PARTS.values(), strict=True):
         if dict(frame.schema) != dict(pl.Schema(columns)):
             raise ValueError("its columns are not those of a study")

@@ -1,4 +1,4 @@
-"""The columns of the frames of a study, and their types: one row a game, and one row a shift of each game."""
+"""The columns of a study's two frames, with their types: one row for each game, and one row for each of its shifts."""
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 __all__ = ["GAMES", "SHIFTS", "SHIFTS_OF_MANY", "MissingPackage", "PandasFrames"]
 
 SHIFTS_OF_MANY: Final = {"game": pl.Int32, **SHIFTS}
-"""The columns of `SHIFTS`, with the number of the game in front."""
+"""The columns of `SHIFTS`, after a column with the number of the game."""
 GAMES: Final[dict[str, Any]] = {
     "game": pl.Int32,
     "seed": pl.Int64,
@@ -22,11 +22,12 @@ GAMES: Final[dict[str, Any]] = {
     "days": pl.Int16,
     "condition": pl.Int8,
 }
-"""One row a game: how it ended, by which rule, on which day, and Billy's condition then."""
+"""The columns with one row for each game: how the game ended, by which rule, on which day, and Billy's condition
+then."""
 
 
 class PandasFrames(NamedTuple):
-    """The frames of a study for pandas: `games`, one row a game, and `shifts`, one row a shift."""
+    """The frames of a study for pandas: `games` has one row for each game, `shifts` one row for each shift."""
 
     games: "pandas.DataFrame"
     shifts: "pandas.DataFrame"

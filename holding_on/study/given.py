@@ -1,7 +1,7 @@
-"""The arguments of charts and measures, turned into the frames and studies that they read.
+"""Turns the arguments of charts and measures into the frames and studies that they read.
 
-A chart or a measure takes a study, a game, or a frame made of one of these. An argument that it cannot use is refused
-with a sentence that says what to give.
+A chart or a measure takes a study, a game, or a frame of one of these. An argument that it cannot use is refused with a
+sentence that says what to give instead.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from .naming import names_of
 from .study import Study
 
 Shifts = Study | Game | pl.DataFrame
-"""An argument that has shifts: a study, a game, or a frame with one row a shift."""
+"""An argument that has shifts: a study, a game, or a frame with one row for each shift."""
 Games = Study | pl.DataFrame
-"""An argument that has games: a study, or a frame with one row a game."""
+"""An argument that has games: a study, or a frame with one row for each game."""
 OneGame = Game | Study | pl.DataFrame
 """An argument that has the shifts of one game: the game, its frame, or a study of one game."""
 Studies = Study | Sequence[Study] | Mapping[str, Study]
-"""One study, or several that are compared: a list, or a dictionary by what they are called."""
+"""One study, or several to compare: a list, or a dictionary with a name for each study."""
 
 _SHIFTS = "a study, a game, or a frame with one row a shift (study.shifts, game.shifts())"
 _GAMES = "a study, or a frame with one row a game (study.games)"
@@ -33,7 +33,7 @@ _STUDIES = "a study, a list of studies, or a dictionary of studies by name"
 
 
 def shifts_of(given: Shifts, taker: str, *columns: str) -> pl.DataFrame:
-    """Return the shifts of a study, a game or a frame. `taker` is the chart or measure that reads these columns.
+    """Return the shifts of a study, a game or a frame. `taker` names the chart or measure that reads the columns.
 
     >>> import holding_on as ho
     >>> study = ho.simulate(games=2, policy="random")
@@ -45,12 +45,12 @@ def shifts_of(given: Shifts, taker: str, *columns: str) -> pl.DataFrame:
 
 
 def games_of(given: Games, taker: str, *columns: str) -> pl.DataFrame:
-    """The games of a study or of a frame, for `taker`, which reads these columns."""
+    """Return the games of a study or a frame. `taker` names the chart or measure that reads the columns."""
     return _frame(given.games if isinstance(given, Study) else given, taker, _GAMES, columns)
 
 
 def one_game_of(given: OneGame, taker: str, *columns: str) -> pl.DataFrame:
-    """The shifts of one game, for `taker`, which cannot show many."""
+    """Return the shifts of one game. `taker` names the chart or measure, which cannot show several games."""
     shifts = given.shifts if isinstance(given, Study) else given.shifts() if isinstance(given, Game) else given
     found = _frame(shifts, taker, _ONE_GAME, columns)
     games = found["game"].n_unique() if "game" in found.columns else 1
@@ -60,7 +60,7 @@ def one_game_of(given: OneGame, taker: str, *columns: str) -> pl.DataFrame:
 
 
 def study_of(given: Study, taker: str) -> Study:
-    """The study itself, for `taker`, which needs both of its frames."""
+    """Return the given study. `taker` names the chart or measure, which needs both frames of the study."""
     found: Any = given
     if not isinstance(found, Study):
         raise _refusal(taker, "a study (simulate, what_if, Study.load)", given)
@@ -68,7 +68,7 @@ def study_of(given: Study, taker: str) -> Study:
 
 
 def studies_of(given: Studies, taker: str) -> dict[str, Study]:
-    """Return studies by name, for `taker`: by the keys of a dictionary, else by what tells the studies apart."""
+    """Return the studies by name: by the keys of a dictionary, else by what differs. `taker` is what needs them."""
     found: Any = given
     named = dict(found) if isinstance(found, Mapping) else None
     several = found if isinstance(found, Sequence) and not isinstance(found, str) else [found]
@@ -94,7 +94,7 @@ def _refusal(taker: str, takes: str, given: Any) -> SceneError:
 
 
 def _called(given: Any) -> str:
-    """Describe in few words what was given: its type, and what it holds where that is short enough to help."""
+    """Return a short description of a refused argument: its type, and its value or contents if that is short."""
     if given is None or isinstance(given, str | int | float):
         return quoted(given)
     if isinstance(given, Mapping | Sequence):

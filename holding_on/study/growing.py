@@ -1,4 +1,4 @@
-"""A study while it is being played: by `simulate`, by `Study.more`, or bit by bit in the background of a page.
+"""A study while it is being played: by `simulate`, by `Study.more`, or a few games at a time behind a web page.
 
 >>> few = GrowingStudy(policy="random")
 >>> for _ in few.play(3):
@@ -36,11 +36,11 @@ from .turning import Turning
 from .worker_pool import Executor, checked_workers
 
 BLOCK: Final = 100
-"""Games whose rows are gathered in lists before they are packed into a frame, which takes less memory."""
+"""The number of games whose rows are collected in lists before they become a frame, which needs less memory."""
 
 
 class GrowingStudy:
-    """The games of one setting with one style, from a first seed on: as many as are asked for, none played twice."""
+    """A study to which games are added, in the order of their seeds. Every game has the same setting and style."""
 
     def __init__(
         self,
@@ -60,8 +60,9 @@ class GrowingStudy:
     ) -> None:
         """Take the options of `simulate`; `lang` is the language of the study.
 
-        With `start` and `instead`, a turning of that game and the care that is given there, games are played as by
-        `what_if`; without `shifts` the rows of the shifts are not kept. Raises SceneError and ContentError.
+        With `start` and `instead` (a turning of that game, and the care that is given there), games are played as
+        `what_if` plays them. With `shifts=False`, the rows of the shifts are not kept. Raises SceneError and
+        ContentError.
         """
         style, called = style_of(policy)
         given: object = name
@@ -76,7 +77,7 @@ class GrowingStudy:
 
     @classmethod
     def after(cls, study: Study, origin: Origin) -> GrowingStudy:
-        """Make a growing study from a study that has been played, to play it on."""
+        """Return a growing study that begins with the games of a finished study, to play it on."""
         grown = cls.__new__(cls)
         grown._set_up(origin, study.name, not study.shifts.is_empty())
         grown.words = study.words
@@ -93,14 +94,14 @@ class GrowingStudy:
         self._shifts: list[tuple[Any, ...]] = []
         self._count = 0
         self.patience: float | None = None
-        """Seconds that an answer may take while `until` plays; a style of the box is not watched."""
+        """How many seconds an answer may take while `until` plays; None for a style of this package."""
         self._watch = Watch(None)
 
     def __len__(self) -> int:
         return self._count
 
     def play(self, games: int) -> Generator[int, None, None]:
-        """Play one game at each step, until there are `games` of them; each step yields 1. Raises StyleError."""
+        """Play one game at each step, until there are `games` games. Each step yields 1. Raises StyleError."""
         style, branch = self.origin.plays(), self.origin.start is not None
         while self._count < games:
             seed = self.seed + self._count
@@ -114,9 +115,9 @@ class GrowingStudy:
             yield 1
 
     def add_block(self, block: Block) -> None:
-        """Add the next games, which another process has played; a block that begins with another game is ignored.
+        """Add the next games, which another process has played. A block that begins with another game is ignored.
 
-        After an interrupt a block may be offered a second time, or after one that was never added.
+        After an interrupt, a block may be offered twice, or the block before it may be missing.
         """
         games, shifts = block.frames()
         if not games.height or games["game"][0] != self._count:
@@ -126,7 +127,7 @@ class GrowingStudy:
         self._count += games.height
 
     def add(self, played: Played) -> None:
-        """Add the next game: its row, and the rows of its shifts."""
+        """Add the next game: its own row, and the rows of its shifts."""
         if self.keeps_shifts:
             self._shifts += played.rows
         self._games.append(played.row())
@@ -135,7 +136,7 @@ class GrowingStudy:
             self._pack()
 
     def _pack(self) -> None:
-        """Pack the gathered rows into the frames. An interrupt leaves this either done or not begun."""
+        """Make frames of the collected rows. After an interrupt, this is either done completely or not begun."""
         block = frame(self._games, frames.GAMES), frame(self._shifts, frames.SHIFTS_OF_MANY)
         packed = [*self._packed, block]
         self._packed, self._games, self._shifts = packed, [], []
@@ -147,9 +148,9 @@ class GrowingStudy:
         workers: SupportsIndex | Executor | None = None,
         patience: float | None = PATIENCE,
     ) -> Study:
-        """Play until there are `games` games, and return the study; after an interrupt or a stop it has fewer.
+        """Play until there are `games` games, and return the study. After an interrupt or a stop it has fewer games.
 
-        Raises StyleError, and SceneError for `workers` and `patience` that cannot be, and for workers that do not play.
+        Raises StyleError, and SceneError for impossible `workers` or `patience`, and for workers that do not play.
         """
         check_patience(patience)
         who = checked_workers(workers, self.origin.style or self.origin.plays(), self.origin.policy)
@@ -171,11 +172,13 @@ class GrowingStudy:
         return self.study(asked=games)
 
     def study(self, games: int | None = None, asked: int = 0) -> Study:
-        """Return the games so far, or the first `games` of them, as a study; `asked` is how many were asked for."""
+        """Return the games so far, or the first `games` of them, as a study. `asked` is how many games were asked
+        for.
+        """
         self._pack()
         whole = pl.concat([each for each, _ in self._packed]), pl.concat([each for _, each in self._packed])
         self._packed = [whole]
         count = self._count if games is None else min(games, self._count)
-        # no more than what has been counted: an interrupt may leave rows of a game that was not
+        # only rows of counted games: an interrupt may leave rows of a game that was not counted
         kept = [each.filter(pl.col("game") < count) if rows else each.head(count) for rows, each in enumerate(whole)]
         return Study(kept[0], kept[1], self.origin.policy, self.words, self.name, asked, origin=self.origin)

@@ -1,7 +1,7 @@
-"""Ctrl-C and the notebook's stop button while a study is being played: none is lost.
+"""Handles Ctrl-C and the notebook's stop button while a study is being played, so that no interrupt is lost.
 
-Python loses an interrupt that comes while an object is being cleared up: an error that is raised in a `__del__` is
-printed and dropped. On a busy machine that was one interrupt in thirty.
+Python loses an interrupt that comes while an object is being deleted: an error that is raised in `__del__` is printed
+and dropped. On a busy machine this happened to one interrupt in thirty.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from types import FrameType
 
 
 class Ear:
-    """A handler that notes interrupts, and raises KeyboardInterrupt except in a `__del__`, where it would be lost.
+    """A handler that notes interrupts and raises KeyboardInterrupt, but not in a `__del__`, where it would be lost.
 
-    `expected` is asked first: it says whether a `Watch` has sent the interrupt, and then nothing more is done.
+    `expected` is called first. It says whether a `Watch` has sent the interrupt; then the handler does nothing more.
     """
 
     def __init__(self, expected: Callable[[], bool] | None) -> None:
@@ -26,14 +26,15 @@ class Ear:
         ours = (signal.default_int_handler,) if expected is None else (signal.default_int_handler, signal.SIG_IGN)
         first = threading.current_thread() is threading.main_thread()
         self.is_open = first and (self._before in ours or isinstance(self._before, Ear))
-        """Whether interrupts come to this handler: in the main thread, where nobody else handles them."""
+        """Whether this handler gets the interrupts: only in the main thread, where no handler of somebody else is
+        set."""
 
     def heard(self) -> bool:
-        """Whether there was an interrupt."""
+        """Whether there has been an interrupt."""
         return self._heard.is_set()
 
     def __call__(self, number: int, frame: FrameType | None) -> None:
-        """Handle an interrupt; Python calls this."""
+        """Handle an interrupt; Python calls this when one comes."""
         clears_up = _is_clearing_up(frame)
         if self._expected is not None and not clears_up and self._expected():
             return
@@ -50,7 +51,7 @@ class Ear:
 def interrupts(expected: Callable[[], bool] | None = None) -> Iterator[Ear]:
     """Handle interrupts with an `Ear` until the block ends.
 
-    A handler of somebody else stays in place; threads other than the main thread get no interrupts.
+    A handler that somebody else has set stays in place. Threads other than the main thread get no interrupts.
     """
     ear = Ear(expected)
     before = signal.getsignal(signal.SIGINT)

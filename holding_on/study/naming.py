@@ -21,23 +21,24 @@ if TYPE_CHECKING:
     from .study import Study
 
 _ORDER: Final = 6
-"""How many places of a list have a word of their own: the first, the second …"""
+"""How many places have a word for their order in the texts: the first, the second …"""
 _STANDARD: Final = Options()
 
 
 class _Setting(NamedTuple):
-    """A setting in which studies may differ: its kind, and for a number or a reading its rule id."""
+    """A setting in which studies may differ: its kind, and its rule id if it is a number or a reading."""
 
     kind: str
     which: str = ""
 
 
 def names_of(studies: Sequence[Study]) -> list[str]:
-    """Return a name for each study that tells it from the others, with no more in it than what differs.
+    """Return a different name for each study; the names say only what differs between the studies.
 
-    A name that was given with `name` stays. Else the name lists the style, if the studies differ in it, and every
-    other setting in which they differ: players, scenario, numbers, readings, content, the moment they go on from. The
-    seed is named only where nothing else tells two apart; where nothing does, they are the first, the second and so on.
+    A name that was given with `name` stays. Any other name lists the style, if the styles differ, and every other
+    setting that differs: players, scenario, numbers, readings, content, the moment at which the games begin. The seed
+    is named only if two studies differ in nothing else. If nothing differs, the studies are called the first, the
+    second and so on.
     """
     differing = _differing(studies)
     styles_differ = len({study.name for study in studies}) > 1
@@ -53,7 +54,7 @@ def names_of(studies: Sequence[Study]) -> list[str]:
 
 
 def changed(origin: Origin | None, words: Words) -> tuple[str, ...]:
-    """Return the changes from the standard game, each as a short text; no text where they are not known.
+    """Return the changes from the standard game, each as a short text. Without an origin there are no texts.
 
     >>> import holding_on as ho
     >>> ho.simulate(games=2, policy="random", players=2, numbers={"start_condition": 20}).changed
@@ -63,7 +64,7 @@ def changed(origin: Origin | None, words: Words) -> tuple[str, ...]:
 
 
 def _numbered(studies: Sequence[Study], names: list[str]) -> list[str]:
-    """Return the names, with equal ones told apart by an ordinal: the first, the second and so on."""
+    """Return the names; equal names get an ordinal: the first, the second and so on."""
     told = []
     for place, name in enumerate(names):
         if names.count(name) == 1:
@@ -77,13 +78,13 @@ def _numbered(studies: Sequence[Study], names: list[str]) -> list[str]:
 
 
 def _differing(studies: Sequence[Study]) -> list[_Setting]:
-    """Return the settings that some of these studies change, and in which not all of them are the same."""
+    """Return the settings that some of these studies change, and that are not the same in all studies."""
     settings = dict.fromkeys(setting for study in studies for setting in _changes(study.origin))
     return [setting for setting in settings if len({tuple(_of(study, [setting])) for study in studies}) > 1]
 
 
 def _seeds(studies: Sequence[Study]) -> list[_Setting]:
-    """The seed, where these studies differ in it."""
+    """Return the seed as a setting in a list; an empty list if the studies have the same seed."""
     seed = _Setting("seed")
     return [seed] if len({tuple(_of(study, [seed])) for study in studies}) > 1 else []
 
@@ -100,7 +101,7 @@ def _changes(origin: Origin | None) -> list[_Setting]:
         **{_Setting("number", rule): value != _published(origin, rule) for rule, value in numbers.items()},
         **{_Setting("reading", rule): variant != "resolution" for rule, variant in options.readings.items()},
         _Setting("content"): options.content is not None,
-        _Setting("start"): origin.start is not None and origin.instead is None,  # "care" names the moment too
+        _Setting("start"): origin.start is not None and origin.instead is None,  # "care" gives the moment too
         _Setting("care"): origin.instead is not None,
     }
     return [setting for setting, is_changed in found.items() if is_changed]
@@ -111,7 +112,7 @@ def _of(study: Study, settings: Sequence[_Setting]) -> list[str]:
 
 
 def _texts(origin: Origin | None, words: Words, settings: Sequence[_Setting]) -> list[str]:
-    """Return the value of each setting as a short text; no text where the origin is not known."""
+    """Return the value of each setting as a short text; an empty list if the origin is not known."""
     return [] if origin is None else [_text(origin, words, setting) for setting in settings]
 
 
@@ -149,12 +150,12 @@ def _moment(origin: Origin, words: Words) -> dict[str, object]:
 
 
 def _options(origin: Origin) -> Options:
-    """Return the options of the games; a study that begins at a moment of a game has those of that game."""
+    """Return the options of the games. If the study begins at a moment of a game, return the options of that game."""
     return origin.options if origin.start is None else origin.start.options
 
 
 def _number(origin: Origin, key: str) -> str:
-    """Return the rule id of a number, which may be given by its name."""
+    """Return the rule id of a number; `key` is its rule id or its name."""
     by_name = {number.name: number.rule for number in _options(origin).catalogue().numbers.values()}
     return by_name.get(key, key)
 

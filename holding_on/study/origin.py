@@ -1,4 +1,4 @@
-"""The origin of a study's games: an opening or a moment, and a style. With it they can be played on, and again."""
+"""The origin of a study: the setting and the style of its games. With the origin, games can be played on, and again."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ MOST_GAMES: Final = 1_000_000
 
 @dataclass(frozen=True)
 class Origin:
-    """The setting from which the games of a study are played, and the style; game g has the seed `options.seed` + g.
+    """The setting and the style of a study's games; game g has the seed `options.seed` + g.
 
-    With a `start`, a moment of a game, everything unseen is dealt anew by the seed; `instead` is a turning of that
-    game and the care that is given there. A file or a pickle keeps no style of one's own: `style` is then None.
+    With a `start`, a moment of a game, everything that nobody has seen is dealt anew by the seed. `instead` is a
+    turning of that game and the care that is given there. A style of the user's own is kept in no file and no pickle:
+    after loading, `style` is None.
     """
 
     options: Options
@@ -37,26 +38,30 @@ class Origin:
     start: Game | None = None
     instead: tuple[Turning, str] | None = None
     kept: bool = False
-    """Whether the origin comes from a file or a pickle: its games may come out differently here."""
+    """Whether the origin comes from a file or a pickle; its games may come out differently here."""
 
     @property
     def is_own(self) -> bool:
-        """Whether the style is one's own, and not one of the box."""
+        """Whether the style is the user's own, and not one of this package."""
         return self.style is None or self.style is not STYLES.get(self.policy)
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        """Pickle the origin: a style of the box by its name, a style of one's own not at all."""
+        """Pickle the origin. A style of this package is pickled by its name, and a style of the user's own is left
+        out.
+        """
         return _again, (self.options, self.policy, self.is_own, self.start, self.instead)
 
     def __copy__(self) -> Origin:
-        """Return the origin itself: nothing in it ever changes."""
+        """Return the origin itself, as nothing in it ever changes."""
         return self
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Origin:
         return self
 
     def table(self) -> tuple[State, Words]:
-        """The state that every game goes on from, and the words of its content. Raises SceneError, ContentError."""
+        """Return the state that every game goes on from, and the words of its content. Raises SceneError,
+        ContentError.
+        """
         if self.start is not None:
             return moment(self.start), self.start.words
         catalogue = self.options.catalogue()
@@ -65,7 +70,7 @@ class Origin:
         return state, Words(catalogue, options.lang)
 
     def game(self, seed: int) -> Game:
-        """The game of a seed, before its first decision."""
+        """Return the game with this seed, before its first decision."""
         if self.start is not None:
             return self.start.branch(seed)
         of = self.options
@@ -73,7 +78,7 @@ class Origin:
                     numbers=of.numbers)  # fmt: skip
 
     def plays(self) -> Style:
-        """Return the style, with the given care at the turning. Raises SceneError when the style was not kept."""
+        """Return the style, with the given care at the turning. Raises SceneError if the style was not kept."""
         if self.style is None:
             raise SceneError(
                 f"this study was played with a style that is not in the box and was not kept with it, {self.policy}: "
@@ -89,7 +94,7 @@ def _again(
 
 
 def moment(start: Game) -> State:
-    """The state of a game, or of a moment of one, from which others go on. Raises SceneError when it is over."""
+    """Return the state of a game from which other games can go on. Raises SceneError when the game is over."""
     state = start.table()
     if state.phase == n.OVER:
         raise SceneError("start: this game is over; begin from a moment of it, as game.at(day=3)")
@@ -97,7 +102,7 @@ def moment(start: Game) -> State:
 
 
 def style_of(policy: str | Style) -> tuple[Style, str]:
-    """Return a style and its name. Raises SceneError when `policy` is no style."""
+    """Return a style and its name. Raises SceneError if `policy` is neither the name of a style nor callable."""
     if isinstance(policy, str):
         if policy not in STYLES:
             near = get_close_matches(policy, STYLES, 1)
@@ -110,12 +115,12 @@ def style_of(policy: str | Style) -> tuple[Style, str]:
 
 
 def with_style(origin: Origin, policy: Style | str | None) -> Origin:
-    """Return the origin with a style of one's own that was not kept and is handed in again."""
+    """Return the origin with a style that was not kept and is given again; without a `policy`, the origin as it is."""
     return origin if policy is None else replace(origin, style=style_of(policy)[0], kept=True)
 
 
 def checked_count(games: SupportsIndex, seed: SupportsIndex) -> tuple[int, int]:
-    """Return the number of games and the first seed as plain numbers. Raises SceneError unless they can be played."""
+    """Return the number of games and the first seed as plain numbers. Raises SceneError if they are not possible."""
     count, first = whole(games), whole(seed)
     if count is None or not 1 <= count <= MOST_GAMES:
         raise SceneError(f"games={quoted(games)}: a whole number from 1 to {MOST_GAMES:,}")

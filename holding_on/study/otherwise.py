@@ -1,4 +1,4 @@
-"""Why a game of a study comes out differently when played again: another version or style, edited code or frame."""
+"""Finds out why a game of a study differs when it is played again: another version or style, edited code or frames."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from .study import Study
 
 LOOKED_AT = 5
-"""About how many other games are played again, to learn whether only this one differs."""
+"""About how many other games are played again, to find out whether they differ too."""
 
 
 def what_differs(study: Study, played: Played) -> list[str]:
-    """Return the columns in which a game that was played again differs from what the study has."""
+    """Return the names of the columns in which a game that was played again differs from the frames of the study."""
     number = played.game
     was = study.games.row(number)
     differs = [f".games[{name!r}]" for name, a, b in zip(frames.GAMES, was, played.row(), strict=True) if a != b]
@@ -37,7 +37,7 @@ def what_differs(study: Study, played: Played) -> list[str]:
 
 
 def why_otherwise(study: Study, number: int, differs: list[str], origin: Origin) -> str:
-    """Return why a game differs, as far as that can be known, as the end of an error's sentence."""
+    """Return the probable reason why a game differs, as the end of an error's sentence."""
     where = f"in {', '.join(differs)}" if differs else "as the style stumbles"
     if study.version != __version__:
         return f"{where}: it was played by holding_on {study.version}, this is {__version__}"
@@ -64,7 +64,7 @@ def _listed(numbers: list[int]) -> str:
 
 
 def _comes_out(study: Study, number: int, origin: Origin) -> bool:
-    """Whether a game of a style of the box, played again, is what the study has."""
+    """Whether a game with a style of this package is the same as in the study when it is played again."""
     seed = origin.options.seed + number
     state, dealer = begin(origin.table()[0], seed, origin.start is not None)
     try:

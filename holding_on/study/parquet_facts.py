@@ -1,7 +1,7 @@
-"""The facts that a parquet file states in its footer: how many values it holds, before anybody unpacks them.
+"""The facts in the footer of a parquet file: how many values the file holds, known before they are unpacked.
 
-A few bytes of parquet can stand for any number of values. The footer is written in Thrift's compact protocol, of which
-this reads as much as parquet uses. Bytes that are no footer raise ValueError.
+A few bytes of parquet can stand for any number of values. The footer is written in Thrift's compact protocol. This
+module reads the parts of the protocol that parquet uses. Bytes that are no footer raise ValueError.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from typing import Any, Final, NamedTuple
 
 MAGIC: Final = b"PAR1"
 DEEPEST: Final = 16
-"""How deep structs may be nested; in a footer there are five levels."""
+"""How deep structs may be nested; a real footer has five levels."""
 _ROWS, _GROUPS, _COLUMNS, _ABOUT, _VALUES, _BYTES = 3, 4, 1, 3, 5, 6
-"""The numbers of the fields that are read: of the file, of a row group, of a column and of its metadata."""
+"""The numbers of the fields that are read, in the file, in a row group, in a column and in the metadata of a column."""
 
 
 class Facts(NamedTuple):
-    """The rows, the values of all columns, and how many bytes their pages have once they are unpacked."""
+    """The number of rows, the number of values in all columns, and the size in bytes of their unpacked pages."""
 
     rows: int
     values: int
@@ -24,7 +24,7 @@ class Facts(NamedTuple):
 
 
 def facts_of(data: bytes) -> Facts:
-    """Return the facts that the footer states. Raises ValueError when there is no footer."""
+    """Return the facts in the footer. Raises ValueError if there is no footer."""
     length = int.from_bytes(data[-8:-4], "little")
     if len(data) < 12 or data[:4] != MAGIC or data[-4:] != MAGIC or length > len(data) - 12:
         raise ValueError("a frame is no parquet")
@@ -40,13 +40,13 @@ def facts_of(data: bytes) -> Facts:
 
 
 class _Footer:
-    """A reader of Thrift's compact protocol, from the first byte on. Raises IndexError where the bytes end too soon."""
+    """A reader of Thrift's compact protocol, from the first byte on. Raises IndexError if the bytes end too soon."""
 
     def __init__(self, data: bytes) -> None:
         self._data, self._at = data, 0
 
     def struct(self, depth: int = 0) -> dict[int, Any]:
-        """The fields of a struct, by number."""
+        """Return the fields of a struct by their numbers."""
         if depth > DEEPEST:
             raise ValueError("the footer of a frame goes too deep")
         fields: dict[int, Any] = {}
@@ -71,7 +71,7 @@ class _Footer:
             case 9 | 10:
                 head = self._byte()
                 size = head >> 4 if head >> 4 < 15 else self._unsigned()
-                if size > len(self._data):  # each of them takes a byte at least
+                if size > len(self._data):  # each value needs at least one byte
                     raise ValueError("the footer of a frame is cut off")
                 return [self._value(head & 15, depth + 1, in_list=True) for _ in range(size)]
             case 12:

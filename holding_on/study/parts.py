@@ -1,4 +1,4 @@
-"""The parts of a study's file, read with limits: somebody else may have written the file, and to do harm."""
+"""Reads the parts of a study's file with limits, as the file may come from somebody who wants to do harm."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ from .origin import MOST_GAMES
 from .parquet_facts import facts_of
 
 MOST_SHIFTS: Final = 127
-"""Shifts of a game, one for each patient card: the box has 39, and `odds` counts no more than these."""
+"""The most shifts of a game, one for each patient card. The box has 39; `odds` cannot count more than 127."""
 MOST_BYTES_ABOUT: Final = 16_000_000
-"""Bytes of the words and the setting: the texts of a language have 300,000, a record of a game at most a million."""
+"""The most bytes of the words and the setting. A language has 300,000, a record of a game at most a million."""
 MOST_IN_LIST: Final = 24
-"""Values of one list: `stress` has seven, and `falls` one for each space that a card can take Billy down."""
+"""The most values in one list: `stress` has seven, `falls` one for each number of spaces that a card takes Billy
+down."""
 MOST_BYTES_ROW: Final = 250
-"""The most bytes for each row that are unpacked; a row of `shifts` has sixty."""
+"""The most unpacked bytes for each row; a row of `shifts` has sixty."""
 FREE: Final = 1_000_000
-"""Bytes that may be unpacked whatever the number of rows: each page begins with some of its own."""
+"""How many bytes may be unpacked for any number of rows, as each page begins with some bytes of its own."""
 
 
 def parts_of(path: str | PathLike[str], names: tuple[str, ...], largest: dict[str, int]) -> list[bytes]:
-    """Return the named parts of a zip, none larger than is allowed. Raises ValueError, and the errors of zipfile."""
+    """Return the named parts of a zip, none of them too large. Raises ValueError, and the errors of zipfile."""
     with zipfile.ZipFile(path) as kept:
         found = []
         for name in names:
-            most = largest.get(name, os.path.getsize(path))  # what we write is packed once, by parquet
+            most = largest.get(name, os.path.getsize(path))  # parquet packs them, the zip does not
             if kept.getinfo(name).compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
                 raise ValueError(f"{name} is packed in a way that no study is")
             with kept.open(name) as part:
@@ -43,7 +44,7 @@ def parts_of(path: str | PathLike[str], names: tuple[str, ...], largest: dict[st
 
 
 def frame_of(part: bytes, columns: dict[str, Any], most_rows: int) -> pl.DataFrame:
-    """Return a frame from parquet, once its footer fits the columns. Raises ValueError, and the errors of polars."""
+    """Return a frame from parquet, if its footer fits the columns. Raises ValueError, and the errors of polars."""
     facts = facts_of(part)
     if facts.rows > most_rows:
         raise ValueError(f"it has {facts.rows:,} rows where there can be {most_rows:,}")
@@ -59,12 +60,12 @@ def frame_of(part: bytes, columns: dict[str, Any], most_rows: int) -> pl.DataFra
 
 
 def most_rows(games: pl.DataFrame | None = None) -> int:
-    """Return how many rows a frame can have: that of the games, or with `games` that of their shifts."""
+    """Return how many rows a frame can have: the frame of the games, or with `games` the frame of their shifts."""
     return MOST_GAMES if games is None else games.height * MOST_SHIFTS
 
 
 class _Quiet:
-    """A context in which libraries below Python print nothing: they print a panic before they raise it."""
+    """A context in which libraries below Python cannot print: they would print a panic before they raise it."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -77,7 +78,7 @@ class _Quiet:
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, 2)
             os.close(nowhere)
-        except OSError:  # there is no such descriptor, and nothing to keep quiet
+        except OSError:  # standard error is not open, so nothing can be printed
             self._kept = -1
 
     def __exit__(self, *_: object) -> None:

@@ -1,7 +1,7 @@
-"""How long a care style may take for one answer: another thread looks at the clock, and stops the style.
+"""Limits how long a care style may take for one answer: a second thread looks at the clock, and stops the style.
 
-The thread that plays never looks at the clock, as that would make every answer slower. The other thread looks four
-times a second whether there is one more answer than before.
+The thread that plays never looks at the clock, as that would make every answer slower. The second thread looks up to
+four times a second whether a new answer has come.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from .interrupts import Ear, interrupts
 from .playing import NoLegalAnswer, Played, play
 
 PATIENCE: Final = 20.0
-"""Seconds for one answer. A style of the box takes a ten-thousandth of one."""
+"""The seconds that one answer may take; a style of this package takes a ten-thousandth of a second."""
 MOST: Final = 86_400.0
-"""The seconds of a day, the longest patience; for no limit there is None."""
+"""The longest patience: the seconds of a day. None means that there is no limit."""
 LOOK: Final = 0.25
-"""Seconds between two looks, at most."""
+"""The most seconds between two looks at the clock."""
 _DEBUGGER: Final = "bdb"
-"""The module of Python's debuggers: where one is at work, somebody goes through the style step by step."""
+"""The module of Python's debuggers. If it is running, somebody goes through the style step by step."""
 
 
 class OutOfPatience(BaseException):
-    """The error that is raised in a style that takes too long; no `except Exception` of the style catches it."""
+    """Raised inside a style that takes too long. An `except Exception` in the style does not catch it."""
 
 
 def check_patience(patience: float | None) -> None:
-    """Raise SceneError unless `patience` is a number of seconds above 0 and up to a day, or None."""
+    """Raise SceneError unless `patience` is None, or a number of seconds above 0 and up to one day."""
     if patience is not None and not (type(patience) in (int, float) and 0 < patience <= MOST):
         raise SceneError(
             f"patience={quoted(patience)}: how many seconds one answer of the style may take, up to {MOST:,.0f}, or "
@@ -47,10 +47,10 @@ def check_patience(patience: float | None) -> None:
 
 
 class Watch:
-    """A player of games that stops a style whose answer takes longer than `patience` seconds.
+    """A player of games that stops a style if an answer takes longer than `patience` seconds.
 
-    In the main thread an interrupt stops the style, which ends a sleep too. In another thread, or where somebody else
-    handles interrupts, the style stops when it next runs some Python. With None nobody looks at the clock.
+    In the main thread an interrupt stops the style, even while it sleeps. In another thread, or where another handler
+    of interrupts is set, the style stops only when it next runs some Python. If `patience` is None, nothing is stopped.
     """
 
     def __init__(self, patience: float | None) -> None:
@@ -61,7 +61,7 @@ class Watch:
         self._ended = threading.Event()
 
     def play(self, state: State, style: Style, dealer: Dealer, game: int, seed: int) -> Played:
-        """Play a game to its end. Raises NoLegalAnswer, also when an answer took too long."""
+        """Play a game to its end, and return it. Raises NoLegalAnswer, also when an answer took too long."""
         played = self._playing = Played(game, seed, state)
         try:
             return play(state, style, dealer, game, seed, played)
@@ -72,7 +72,7 @@ class Watch:
             self._playing = None
 
     def is_expected(self) -> bool:
-        """Whether an interrupt was sent by this watch. Raises OutOfPatience if the answer has still not come."""
+        """Whether this watch sent the interrupt that just came. Raises OutOfPatience if the answer is still missing."""
         stuck, self._stuck = self._stuck, None
         if stuck is not None and stuck == self._at():
             raise OutOfPatience
@@ -80,7 +80,7 @@ class Watch:
 
     @contextmanager
     def looking(self, ear: Ear) -> Iterator[None]:
-        """Have another thread look at the clock until the block ends."""
+        """Let another thread look at the clock until the block ends."""
         if self.patience is None:
             yield
             return
@@ -92,10 +92,10 @@ class Watch:
             self._ended.set()
             looks.join()
             if not ear.is_open:
-                self._raise_there(None)  # takes back an error that is still on its way
+                self._raise_there(None)  # cancels an error that was sent to the thread and not yet raised
 
     def _at(self) -> tuple[int, int] | None:
-        """The game that is being played, and its answers so far."""
+        """Return the number of the game that is being played, and how many answers it has; None between games."""
         playing = self._playing
         return None if playing is None else (playing.game, len(playing.codes))
 
@@ -137,7 +137,7 @@ class Watch:
 
 @contextmanager
 def watching(patience: float | None) -> Iterator[tuple[Watch, Ear]]:
-    """Give a watch that plays, and the ear that hears interrupts meanwhile."""
+    """Give a watch that plays games, and the ear that notes interrupts meanwhile."""
     watch = Watch(patience)
     with interrupts(None if patience is None else watch.is_expected) as ear, watch.looking(ear):
         yield watch, ear

@@ -1,4 +1,4 @@
-"""Games played by a style with the engine alone: no journal, no messages, no `Change` objects."""
+"""Plays games with a style, using the engine alone: without a journal, messages or `Change` objects."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,9 +24,9 @@ class Played:
     seed: int
     state: State
     rows: list[tuple[Any, ...]] = field(default_factory=list)
-    """A row for each shift: the number of the game, then a row of `view.history`."""
+    """A row for each shift: the number of the game, followed by the row of `view.history`."""
     codes: list[int] = field(default_factory=list)
-    """The codes of the actions, with which a `Game` can be brought to the same decision."""
+    """The codes of the actions; with them a `Game` can be brought to the same decision."""
 
     def row(self) -> tuple[Any, ...]:
         """Return the row of this game in `Study.games`."""
@@ -36,7 +36,10 @@ class Played:
 
 
 class NoLegalAnswer(Exception):
-    """The style raised an error or gave no legal answer; `played` ends there. `simulate` raises StyleError for it."""
+    """Raised when a style raises an error or gives no legal answer. `played` is the game up to that decision.
+
+    `simulate` raises StyleError for it.
+    """
 
     def __init__(self, played: Played, answer: object, error: BaseException | None) -> None:
         super().__init__()
@@ -46,18 +49,18 @@ class NoLegalAnswer(Exception):
 
 
 def begin(start: State, seed: int, branch: bool) -> tuple[State, Dealer]:
-    """A copy of a state to play on, and its dealer. With `branch`, everything unseen is dealt anew by the seed."""
+    """Return a copy of a state to play on, and its dealer. With `branch`, the seed deals anew what nobody has seen."""
     if branch:
         return deal_anew(start, seed), Dealer(dealer_seed(seed))
     return start.copy(), Dealer(seed)
 
 
 def play(state: State, style: Style, dealer: Dealer, game: int, seed: int, written: Played | None = None) -> Played:
-    """Play a game to its end, from a state that has not begun or that waits for a decision.
+    """Play a game to its end, and return it. `state` has not begun, or waits for a decision.
 
-    A decision with one legal action, and the turning of a card, is answered without asking the style. Raises
-    NoLegalAnswer when the style raises, or answers with anything but one of the actions it was given. Another
-    thread may follow the game in `written`.
+    If there is only one legal action, or a card must be turned, the style is not asked. Raises NoLegalAnswer when the
+    style raises an error, or answers with anything but one of the given actions. With `written`, the game is written
+    there, where another thread can follow it.
     """
     seat = Window(state, Luck(seed))
     by_code = style.choose if type(style) is Carer else None  # a subclass of Carer may answer in its own way
@@ -68,7 +71,7 @@ def play(state: State, style: Style, dealer: Dealer, game: int, seed: int, writt
         flow.begin(state, dealer)
     else:
         state.legal = flow.legal_actions(state)
-        if state.phase != n.TURN:  # the shift that is under way
+        if state.phase != n.TURN:  # this shift has begun already
             lying = state.piles[n.ON_SHIFT + state.shift]
             row = history.open_row(state, lying[0], lying=lying)
     while state.phase != n.OVER:
@@ -76,7 +79,7 @@ def play(state: State, style: Style, dealer: Dealer, game: int, seed: int, writt
             if row is not None:
                 rows.append((game, *history.close(row, state)))
             deck = state.piles[n.PATIENT_DECK]
-            if deck:  # the dealer answers by seed and number alone, so it may be asked beforehand
+            if deck:  # the card depends only on the seed and the number, so it is known before
                 row = history.open_row(state, dealer.pick(n.PATIENTS, state.dealt[n.PATIENTS], deck), row)
             else:
                 row = None
@@ -94,7 +97,7 @@ def play(state: State, style: Style, dealer: Dealer, game: int, seed: int, writt
                 code = by_code(seat, legal)
             else:
                 answer = style(seat, tuple([ACTIONS[one] for one in legal]))
-        except (Exception, SystemExit) as error:  # exit() in a style is meant for the style
+        except (Exception, SystemExit) as error:  # exit() in a style ends the style, and not this program
             raise NoLegalAnswer(played, None, error) from error
         if by_code is None:
             if type(answer) is not Action:

@@ -1,4 +1,4 @@
-"""A progress bar for a study, with the time that is left; in a notebook it has a button to stop."""
+"""A progress bar for a study, with the time that is left. In a notebook it has a button to stop."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ..catalogue.language import Words
 
 @contextmanager
 def progress_bar(shown: bool, done: int, games: int, name: str, words: Words) -> Iterator[Callable[[int], bool]]:
-    """Give a function that is called with the number of games that were added, and returns whether to stop.
+    """Give a function that takes the number of games just added, and returns whether the study has to stop.
 
-    There is a bar only if it is to be `shown`.
+    A bar is shown only if `shown` is True.
     """
     if not shown:
         yield lambda _: False
@@ -35,13 +35,13 @@ def progress_bar(shown: bool, done: int, games: int, name: str, words: Words) ->
 
 
 def _is_notebook() -> bool:
-    """Whether this runs in a notebook, where what is displayed appears on a page."""
+    """Whether this runs in a notebook, so that widgets can be displayed."""
     ipython = sys.modules.get("IPython")
     return ipython is not None and hasattr(ipython.get_ipython(), "kernel")
 
 
 def _in_a_terminal(facts: dict[str, Any]) -> Any:
-    from tqdm import tqdm  # here, because few ask for it
+    from tqdm import tqdm  # imported here, as it is seldom needed
 
     return tqdm(**facts)
 
@@ -49,8 +49,8 @@ def _in_a_terminal(facts: dict[str, Any]) -> Any:
 def _in_a_notebook(facts: dict[str, Any], stop: Event, words: Words) -> Any:
     """Show a bar with a button to stop, and return the bar.
 
-    JupyterLab hands a click to a thread of its own while a cell runs. On a page that does not, the notebook's own stop
-    button interrupts the cell, and the games so far are kept too.
+    While a cell runs, JupyterLab handles a click in a thread of its own. Other notebooks may not do that. There the
+    notebook's stop button interrupts the cell, and the games so far are kept too.
     """
     import ipywidgets  # type: ignore[import-untyped]  # published without types
     from IPython.display import display
@@ -59,15 +59,15 @@ def _in_a_notebook(facts: dict[str, Any], stop: Event, words: Words) -> Any:
     class Bar(tqdm_notebook):  # type: ignore[misc]  # its base has no types
         def close(self) -> None:
             super().close()
-            if self.n < facts["total"]:  # tqdm makes the bar red, as after an error; a stop is no error
+            if self.n < facts["total"]:  # tqdm has made the bar red, as after an error, but a stop is no error
                 self.container.children[1].bar_style = "info"
             button.layout.display = "none"
 
     button = ipywidgets.Button(description=words.say("study.progress.stop"))
     button.on_click(lambda _: stop.set())
-    # ipykernel hands a message for a widget to the event loop that last wrote to it, and that loop is busy here; this
-    # keeps a click in the loop to which the page sent it. The name is private: server/private_names.py lists it
+    # ipykernel gives a message for a widget to the event loop that last wrote to it, but that loop is busy here. This
+    # line keeps a click in the loop to which the page sent it. The name is private: server/private_names.py lists it
     button.comm._reply_subshell_for = lambda _, sent_to: sent_to
     bar = Bar(**facts, display=False)
-    display(ipywidgets.HBox([bar.container, button]))  # type: ignore[no-untyped-call]  # its own box it counts through
+    display(ipywidgets.HBox([bar.container, button]))  # type: ignore[no-untyped-call]  # IPython's display has no types
     return bar

@@ -1,4 +1,4 @@
-"""`simulate`, which plays many games with one care style into a study."""
+"""`simulate`, which plays many games with one care style and returns them as a study."""
 
 from collections.abc import Mapping
 from typing import SupportsIndex
@@ -30,7 +30,7 @@ def simulate(
     workers: SupportsIndex | Executor | None = None,
     patience: float | None = PATIENCE,
 ) -> Study:
-    """Play many games with one care style, and keep what happened as frames.
+    """Play many games with one care style, and return them as frames.
 
     Parameters
     ----------
@@ -43,39 +43,40 @@ def simulate(
     policy : str or callable, default "balanced"
         The name of a shipped style (`styles.STYLES`), or any callable `style(seat, actions) -> Action`.
     readings : dict of str to str, optional
-        By rule id, as for `Game`.
+        The chosen readings by rule id, as for `Game`.
     numbers : dict of str to int, optional
-        By rule id, as for `Game`.
+        The changed numbers by rule id, as for `Game`.
     seed : int, default 0
-        The seed of the first game, from 0; each further game has the next one.
+        The seed of the first game, from 0; each further game has the next seed.
     start : Game, optional
-        A game, or a moment of one (`game.at(…)`), from which every game goes on: what that table has seen stays,
-        everything else is dealt anew by the seed. Scenario, readings, numbers and content are then those of that game.
+        A game, or a moment of a game (`game.at(…)`), from which every game goes on. What its players have seen stays,
+        and everything else is dealt anew by the seed. Scenario, readings, numbers and content are then taken from
+        `start`.
     content : str, optional
-        A folder with content of one's own.
+        A folder with your own content.
     name : str, optional
-        What legends and sentences call this study; left out, the name of the style.
+        The name of this study in legends and sentences. If left out, it is the name of the style.
     progress : bool, default False
         Whether a bar shows how far the study has come and how long it will take; in a notebook with a button to stop.
     workers : int or executor, optional
-        How many other processes of this machine play (they are started where that is worth while), or whatever has a
-        method `submit`: a pool of `concurrent.futures`, a client of Dask (`docs/many-machines.md`). The study is the
-        same; a style of one's own has to be in a module, and a script needs `if __name__ == "__main__":` around it.
-        Left out, this process plays.
+        How many other processes of this machine play; they are started only if that saves time. Or an object with a
+        method `submit`, such as a pool of `concurrent.futures` or a client of Dask (`docs/many-machines.md`). The games
+        are the same, whoever plays them. Your own style must be in a module; around the call a script needs `if
+        __name__ == "__main__":`. If left out, this process plays.
     patience : float or None, default 20
-        How many seconds a style of one's own may take for one answer; then it is stopped, with a StyleError that says
-        where. With None it may take as long as it likes.
+        How many seconds your own style may take for one answer. Then it is stopped, with a StyleError that says at
+        which decision. With None there is no limit.
 
     Returns
     -------
     Study
-        One row a game and one row a shift. After Ctrl-C, or Stop, the study has the games that were played until then,
-        and is `stopped`.
+        The games and their shifts. After Ctrl-C, or Stop, the study has the games that were played until then, and its
+        `stopped` is True.
 
     Raises
     ------
     SceneError
-        For options that cannot be, for a style that cannot be sent to workers, and for an executor that fails.
+        For impossible options, for a style that cannot be sent to workers, and for an executor that fails.
     ContentError
         For content with a mistake.
     StyleError

@@ -1,4 +1,4 @@
-"""Study: the games that a style has played, as frames, with what they were played from and with."""
+"""Study: the games that a style has played, as frames, with the setting and the style they were played with."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Study:
     """Many games with one care style, as frames.
 
     Games are numbered from 0; game g of a study with `seed` s has the seed s + g, so `Game(seed=s + g)` deals the same
-    cards, and two studies with one seed can be compared game by game. Studies are equal when the same games were played
-    with a style of the same name and the same shifts are kept of them, in whatever language each is shown.
+    cards, so two studies with the same seed can be compared game by game. Studies are equal if they have the same games
+    and shifts and the same name of the style; the language in which they are shown makes no difference.
 
     Parameters
     ----------
@@ -47,15 +47,15 @@ class Study:
     words : Words
         The texts in which the study is shown.
     name : str, optional
-        What legends and sentences call the study; left out, the name of the style.
+        The name of the study in legends and sentences. If left out, it is the name of the style.
     asked : int, default 0
-        How many games were asked for; more than were played when the study was stopped.
+        How many games were asked for. If the study was stopped, fewer games were played.
     version : str, optional
-        The version of holding_on by which the games were played.
+        The version of holding_on that played the games.
     origin : Origin or None, optional
-        What the games were played from and with; None where that is not known here.
+        The setting and the style of the games; None if they are not known here.
     changed : tuple of str, optional
-        What was changed from the standard game, as short texts; left out, what the origin says.
+        The changes from the standard game, as short texts. If left out, they are taken from the origin.
     """
 
     games: pl.DataFrame
@@ -81,7 +81,7 @@ class Study:
         Returns
         -------
         bool
-            True if so; the games are then the first of those that were asked for, each played to its end.
+            True if it was stopped. Every game in the study was still played to its end.
         """
         return self.games.height < self.asked
 
@@ -91,7 +91,7 @@ class Study:
         return self.policy == other.policy and self.games.equals(other.games) and self.shifts.equals(other.shifts)
 
     def __hash__(self) -> int:
-        """Hash the style, the sizes of the frames and the sums of the games: a frame itself has no hash."""
+        """Return a hash of the style, the sizes of the frames and the sums of the games, as frames have no hash."""
         return hash((self.policy, self.games.shape, self.shifts.shape, tuple(self.games.sum().row(0))))
 
     def __repr__(self) -> str:
@@ -104,7 +104,7 @@ class Study:
         return " ".join(lines)
 
     def _played_in_words(self) -> str:
-        """Say how many games were played with which style, name and changes; if stopped, how many were asked for."""
+        """Return how many games were played with which style, name and changes; if stopped, how many were asked for."""
         said = self.words.say("study.played", n=self.games.height, policy=self.policy)
         if self.name != self.policy:
             said = self.words.say("study.named", name=self.name, played=said)
@@ -123,14 +123,14 @@ class Study:
         workers: SupportsIndex | Executor | None = None,
         patience: float | None = PATIENCE,
     ) -> Study:
-        """Play on, with the seeds that follow.
+        """Play more games, with the seeds that follow.
 
         Parameters
         ----------
         games : int
-            How many games more.
+            How many games to add.
         policy : str or callable, optional
-            The style, handed in again: needed where it is not one of the box and the study is from a file or a pickle.
+            The style again. It is needed if the style is your own and the study comes from a file or a pickle.
         progress : bool, default False
             As for `simulate`.
         workers : int or executor, optional
@@ -141,12 +141,12 @@ class Study:
         Returns
         -------
         Study
-            All games, the earlier ones first: the same study as one `simulate` of as many games gives.
+            All games, beginning with the earlier ones: equal to a study of `simulate` with the same number of games.
 
         Raises
         ------
         SceneError
-            Where the study cannot be played on, or its last game comes out differently when it is played again.
+            If the study cannot be played on, or its last game comes out differently when it is played again.
         StyleError
             When the style raises, or answers with an action that is not legal.
 
@@ -171,26 +171,26 @@ class Study:
     def game(
         self, number: SupportsIndex, *, policy: str | Style | None = None, patience: float | None = PATIENCE
     ) -> Game:
-        """Return one game of the study, played to its end: to look at on a board, or to go back in.
+        """Return one game of the study, played to its end, to show on a board or to go back in.
 
         Parameters
         ----------
         number : int
             The number of the game, as in the column `game`.
         policy : str or callable, optional
-            The style, handed in again, as for `more`.
+            The style again, as for `more`.
         patience : float or None, default 20
             As for `simulate`.
 
         Returns
         -------
         Game
-            The game with all its moves; `game.at(day=3)` is a moment of it.
+            The game with all its moves; `game.at(day=3)` goes back to a moment of it.
 
         Raises
         ------
         SceneError
-            Where there is no such game, or it comes out differently when it is played again.
+            If there is no such game, or it comes out differently when it is played again.
         StyleError
             When the style gives no answer in time.
 
@@ -220,7 +220,7 @@ class Study:
         return self.origin
 
     def _played_again(self, number: int, origin: Origin, patience: float | None) -> Played:
-        """Play one game of the study again. Raises SceneError when it differs from what the study has."""
+        """Play one game of the study again, and return it. Raises SceneError if it differs from the study's frames."""
         seed = origin.options.seed + number
         state, dealer = begin(origin.table()[0], seed, origin.start is not None)
         error: StyleError | None = None
@@ -242,17 +242,17 @@ class Study:
         raise SceneError(f"game {number} of this study comes out otherwise than it did, {why}") from error
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Save the study as a file: the frames as parquet, with its words, its setting and the version.
+        """Save the study as a file: the frames as parquet, with the words, the setting and the version.
 
         Parameters
         ----------
         path : str or path
-            Any file name. A file that is already there is replaced once the new one is complete.
+            Any file name. An older file of this name is replaced when the new file is complete.
 
         Raises
         ------
         OSError
-            Where the file cannot be written.
+            If the file cannot be written.
         """
         from . import files
 
@@ -267,20 +267,21 @@ class Study:
         path : str or path
             A file that `save` has written.
         content : str, optional
-            The folder of the content that the study was played with, if it is one's own: needed to play on, as a file
-            never says which folder is read.
+            The folder of your own content, if the study was played with it. It is needed to play on, as a file cannot
+            say from which folder content is read.
 
         Returns
         -------
         Study
-            Equal to the one that was saved. Nothing in the file is ever run; a style of one's own is not in it.
+            A study equal to the one that was saved. Nothing in the file is ever run, and a style of your own is not in
+            it.
 
         Raises
         ------
         RecordError
-            For a file that is damaged, or is no study.
+            If the file is damaged, or is no study.
         OSError
-            Where the file cannot be read.
+            If the file cannot be read.
         """
         from . import files
 
@@ -293,17 +294,18 @@ class Study:
         Returns
         -------
         PandasFrames
-            `games` and `shifts`; a column that is one of several names is a categorical, a list an array.
+            The frames `games` and `shifts`. A column with a fixed set of names is a categorical, and a list is an
+            array.
 
         Raises
         ------
         MissingPackage
-            Without the extra `pandas` of this package.
+            If the extra `pandas` of this package is not installed.
         """
         return frames.PandasFrames(for_pandas(self.games), for_pandas(self.shifts))
 
     def _repr_html_(self) -> str:
-        """Return what a notebook shows: how many games ended in which way, and how many rows the frames have."""
+        """Return the table that a notebook shows: how many games ended in which way, and how many rows there are."""
         say, text = self.words.say, markup.text
         caption = self._played_in_words()
         head = "".join(f'<th scope="col">{text(say(f"study.shown.{name}"))}</th>' for name in ("ending", "games"))

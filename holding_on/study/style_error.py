@@ -1,4 +1,4 @@
-"""The error of a care style that stumbles, with the game at that decision."""
+"""The error for a care style that fails, with the game at that decision."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class StyleError(HoldingOnError):
     Parameters
     ----------
     sentence : str
-        What happened, in which game, at which move, and what the actions were.
+        What happened, in which game and at which move, and what the legal actions were.
     game : Game
-        The game at that decision, with its past.
+        The game at that decision, with its earlier moves.
     action : Action or object or None
-        The answer; None when the style raised, and then `__cause__` is what it raised.
+        The answer of the style. If the style raised an error, it is None, and `__cause__` is that error.
     study : Study
-        The games that were played before.
+        The games that were played before this one.
     """
 
     def __init__(self, sentence: str, game: Game, action: Action | object | None, study: Study) -> None:
@@ -41,12 +41,12 @@ class StyleError(HoldingOnError):
         self.study = study
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the error by the arguments that make it again."""
+        """Pickle the error by the arguments with which it can be made again."""
         return type(self), (str(self), self.game, self.action, self.study)
 
 
 def style_error(refused: NoLegalAnswer, game: Game, origin: Origin, before: Study) -> StyleError:
-    """Return the error of a style, with the game brought to the decision; `game` is given as it was when it began."""
+    """Return the error for a style, with the game at the decision. `game` is given at its beginning."""
     for code in refused.played.codes:
         game.apply(code)
     legal = game.legal_actions()
@@ -74,11 +74,11 @@ def _answered(answer: object, game: Game, legal: tuple[Action, ...]) -> str:
 
 
 def _instead_of(answer: object, legal: tuple[Action, ...]) -> str:
-    """What to write instead of an answer that is no action, as the rest of a sentence."""
+    """Return what to write instead of an answer that is no action, as the end of an error's sentence."""
     if answer is None:
         return ": every way through a style has to end with return and one of its actions"
     if isinstance(answer, Action):
-        answer = answer.code  # many write Action('care palliative') at first
+        answer = answer.code  # many people write Action('care palliative') at first
     if isinstance(answer, str):
         near = nearest_action(answer)
         return f": write ho.Action.of({near!r})" if near else f": write ho.Action.of(…) of one, as {legal[0]!r}"
@@ -98,7 +98,7 @@ def _raised(error: BaseException) -> str:
 
 
 def _nearest_attribute(error: AttributeError) -> str:
-    """Return, for an object of this package, the attribute nearest to the missing one, or all that it has."""
+    """Return the attribute nearest to the missing one, or all attributes; an empty text if the object is not ours."""
     thing, name = error.obj, error.name
     if name is None or not type(thing).__module__.startswith(__package__.partition(".")[0]):
         return ""

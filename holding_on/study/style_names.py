@@ -1,4 +1,4 @@
-"""The name of a care style of one's own, and the line of a style that has no name."""
+"""The name of a care style that a user wrote, and the line of a style without a name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LAMBDA = "<lambda>"
 
 
 def name_of(style: object) -> str:
-    """The name of a function or a class; that of a method with its class before it.
+    """Return the name of a function or a class. For a method, the name of the class stands before it.
 
     >>> name_of(partial(max, key=len)), name_of([].append)
     ('max', 'list.append')
@@ -25,7 +25,7 @@ def name_of(style: object) -> str:
 
 
 def where_it_stands(style: object) -> str:
-    """Return the line of a style without a name, to be put after what it is called; for other styles an empty text."""
+    """Return the line and the file of a style without a name, to follow its name; an empty text for other styles."""
     while isinstance(style, partial):
         style = style.func
     code = getattr(style, "__code__", None)

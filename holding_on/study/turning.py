@@ -1,4 +1,4 @@
-"""Turnings: decisions about care that could have been answered otherwise, and a style that does so at one of them."""
+"""Turnings: decisions at which the other care was possible too, and a style that gives it at one of them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ CARES: Final = ("medical", "palliative")
 
 
 class Turning(NamedTuple):
-    """A decision about care in a game's past that could have been answered otherwise.
+    """A decision of a game at which both kinds of care were possible.
 
-    `move` is its number (`Game.at`), `care` what was chosen and `other` what was not: "medical", "palliative".
+    `move` is the number of the decision, as in `Game.at`. `care` is the care that was chosen and `other` the care that
+    was not: "medical" or "palliative".
     """
 
     move: int
@@ -28,7 +29,7 @@ class Turning(NamedTuple):
 
 
 def turnings(game: Game) -> list[Turning]:
-    """The decisions of a game at which both kinds of care were open (CARE-01), in order.
+    """Return the decisions of a game at which both kinds of care were possible (CARE-01), in order.
 
     >>> game = Game(seed=7, first=0)
     >>> for move in ("turn", "place nurse 1", "care palliative"):
@@ -50,7 +51,7 @@ def turnings(game: Game) -> list[Turning]:
 
 
 def instead(policy: str | Style, turning: Turning, care: str) -> Style:
-    """A style that gives this care at the turning, and answers everything else as `policy` does."""
+    """Return a style that gives this care at the turning, and answers everything else as `policy` does."""
     style = STYLES[policy] if isinstance(policy, str) else policy
     given = Action.of(f"care {care}")
 

@@ -1,7 +1,7 @@
-"""Worker processes of this machine, and what they can be sent.
+"""Worker processes on this machine, and the check of what can be sent to them.
 
-Workers are spawned and not forked: a fork of a process that has used polars hangs for good. They ignore an interrupt,
-which is meant for the process that started them, and end when that process ends.
+Workers are spawned and not forked, as a fork of a process that has used polars hangs for ever. They ignore interrupts,
+which are meant for the process that started them, and end when that process ends.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ from ..quoting import quoted, shortened
 from ..styles import Style
 
 MOST: Final = 61
-"""The most workers at once: Windows can wait for no more."""
+"""The most workers at once; Windows cannot wait for more."""
 MOST_UNASKED: Final = 4
-"""The most workers that are started without being asked for: on a server other groups play too."""
+"""The most workers that are started when the user gives no number, as other groups may play on the same server."""
 
 
 class Executor(Protocol):
-    """An object that runs functions elsewhere: a pool of `concurrent.futures`, a client of Dask."""
+    """An object that runs functions elsewhere, such as a pool of `concurrent.futures` or a client of Dask."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any) -> Any:
-        """Begin to call a function; the answer has `done`, `result` and `cancel`."""
+        """Begin to call a function. Return an object with the methods `done`, `result` and `cancel`."""
 
 
 def worker_count() -> int:
-    """Return how many workers this machine has room for; 0 where it has one core."""
+    """Return how many workers this machine has room for; 0 if it has only one core."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(cores, MOST_UNASKED) if cores > 1 else 0
 
 
 class WorkerPool(ProcessPoolExecutor):
-    """A pool of `count` workers. Raises OSError or ImportError where no process can be started."""
+    """A pool of `count` workers. Raises OSError or ImportError if no process can be started."""
 
     def __init__(self, count: int) -> None:
         super().__init__(count, multiprocessing.get_context("spawn"), _set_up)
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **options: Any) -> Future[Any]:
-        """Begin to call a function; a worker that is started for it ignores interrupts from its first moment."""
+        """Begin to call a function. A worker that is started for the call ignores interrupts from its first moment."""
         if not hasattr(signal, "pthread_sigmask"):
             return super().submit(fn, *args, **options)
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -59,7 +59,7 @@ class WorkerPool(ProcessPoolExecutor):
 
 def _set_up() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "pthread_sigmask"):  # it starts with the signal blocked, and a `Watch` in it uses the signal
+    if hasattr(signal, "pthread_sigmask"):  # blocked when a worker starts, but a `Watch` needs the signal
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_end_with_who_started_it, daemon=True).start()
 
@@ -75,14 +75,14 @@ def _end_with_who_started_it() -> None:
 
 
 def checked_workers(workers: SupportsIndex | Executor | None, style: Style, policy: str) -> int | Executor | None:
-    """Return the workers, a number of them as a plain int.
+    """Return the workers: a number of them as a plain int, an executor, or None.
 
     Raises SceneError for workers that are not possible, and for a style that cannot be sent to workers of this machine.
     """
     if workers is None:
         return None
     if hasattr(workers, "submit"):
-        context = getattr(workers, "_mp_context", None)  # of a ProcessPoolExecutor; it has no public name
+        context = getattr(workers, "_mp_context", None)  # a ProcessPoolExecutor has it, but not under a public name
         if context is not None and context.get_start_method() == "fork":
             raise SceneError(
                 "workers: the processes of this pool are forked, and would hang; make it with "
@@ -110,10 +110,10 @@ def checked_workers(workers: SupportsIndex | Executor | None, style: Style, poli
 
 
 def _not_sent(style: Style) -> str:
-    """Return why a style cannot be sent; an empty text where it can."""
+    """Return why a style cannot be sent; an empty text if it can."""
     try:
         sent = pickle.dumps(style)
-    except Exception as error:  # whatever its own way of being pickled raises
+    except Exception as error:  # a style may have its own way of being pickled, and raise anything
         return shortened(str(error))
     if b"__main__" in sent and not _main_can_be_imported():
         return "it was written in this notebook or session, where they cannot look"

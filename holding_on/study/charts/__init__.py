@@ -1,10 +1,11 @@
-"""Charts of games, made by Altair from a game or a study, or from their frames.
+"""Charts of games, made with Altair from a game or a study, or from their frames.
 
-Each chart is one of Altair that can be changed and combined. It has its own theme: shown in a notebook or on a page,
-its ink follows the page, light or dark, and no colour tells what a shape or a word does not tell too. It is drawn on
-this machine, with no request to any other. `save` writes one as a picture, for print or as a page; Altair's own
-`chart.save` draws it in the same colours. Your own charts keep the theme and the renderer that you use; `themed` gives
-one of them, or what you combine of these, our look. `alternative` tells a chart in words; a screen reader reads that.
+Each function returns an Altair chart, which can be changed and combined. The chart has its own theme: in a notebook or
+on a web page, its ink follows the page, light or dark, and every difference in colour is also one of shape or word. It
+is drawn on this machine, with no request to another machine. `save` writes a chart as a picture, for print or as a web
+page; the method `save` of Altair draws it in the same colours. Your own charts keep the theme and the renderer that you
+use. `themed` gives our look to your own chart, or to a combination of these charts. `alternative` describes a chart in
+words, for a screen reader.
 
     >>> import holding_on as ho
     >>> from holding_on.study import charts
@@ -13,20 +14,20 @@ one of them, or what you combine of these, our look. `alternative` tells a chart
     >>> print(charts.alternative(charts.condition(game)))
     Billy's Condition shift by shift: 28 (day 1, Morning), 28 (now).
 
-| what is drawn | chart | of |
+| what it draws | chart | of |
 | --- | --- | --- |
 | Billy's condition in a game; the care given | `condition`, `care` | a game |
-| his condition in many games, and in one of them | `fan` | a study, a game |
+| his condition in many games, and in one of them | `fan` | a study, and a game |
 | how many games go on after each day; how they end | `survival`, `endings` | a study, or several by name |
-| who carries what | `stress`, `tokens` | a study, or a game |
-| what is found of his life | `memories` | a study, or a game |
-| what the odds were, and what came | `luck` | a game |
-| what the cards made of a style | `by_luck` | a study, or several by name |
-| two tables with the same cards | `differences` | two studies, or `measures.paired` |
-| what might have been, beside what was | `branches` | a game, and one or two studies from a moment of it |
+| the Stress and the Care Tokens of each person | `stress`, `tokens` | a study, or a game |
+| how many memories are found | `memories` | a study, or a game |
+| the odds of each patient card, and the cards that came | `luck` | a game |
+| how many games are won with hard and with kind cards | `by_luck` | a study, or several by name |
+| the difference between two studies with the same cards | `differences` | two studies, or `measures.paired` |
+| a game, and games that go on from a moment of it | `branches` | a game, and one or two studies from that moment |
 
-Give several studies as a list, or as a dictionary by name. Where a study or a game is taken, so is a frame of
-it (`study.shifts`, `game.shifts()`), whole or a part.
+Give several studies as a list, or as a dictionary by name. Most charts of a study or a game also take its frame
+(`study.shifts`, `game.shifts()`), whole or a part of it.
 """
 
 # ruff: noqa: E402  # jsonschema comes first, as `quick_schemas` brings it

@@ -1,4 +1,4 @@
-"""Luck: what the odds of the patient cards were, what came, and what it made of the games."""
+"""Charts of luck: the odds of the patient cards, the cards that came, and how many games were won with them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from .theme import HUES, INK, layered
 
 
 def luck(shifts: OneGame, *, lang: str = "en") -> alt.LayerChart:
-    """The luck of one game's cards: a bar for each, upwards where it was kinder than the deck; the line is their sum.
+    """Draw the luck of one game's cards: a bar for each card, and a line for the sum of the bars so far.
 
-    The band holds the sums of 95 of 100 games in which chance alone deals.
+    A bar goes up where the card was kinder than the deck, and down where it was harder. The band holds the sums of 95
+    of 100 games in which chance alone deals.
     """
     words = Words(the_box(), lang)
     say = words.say
@@ -55,7 +56,7 @@ def luck(shifts: OneGame, *, lang: str = "en") -> alt.LayerChart:
 
 
 def luck_in_words(shifts: pl.DataFrame, words: Words) -> str:
-    """The luck of one game in words: what came, what was to be expected, and how far chance alone goes."""
+    """Describe the luck of one game: what came, what was to be expected, and how far from it chance alone goes."""
     say = words.say
     if shifts.is_empty():
         return say("study.chart.nothing")
@@ -76,7 +77,7 @@ def luck_in_words(shifts: pl.DataFrame, words: Words) -> str:
 
 
 def by_luck(study: Studies, *, lang: str = "en") -> alt.LayerChart:
-    """The share of games that a style wins with hard, middling and kind cards: the same choices, other cards."""
+    """Draw the share of games that a style wins with hard, middling and kind cards, with its 95 % interval."""
     words = Words(the_box(), lang)
     say = words.say
     order = [say(f"study.chart.cards_{cards}") for cards in measures.THIRDS]

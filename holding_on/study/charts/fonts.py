@@ -1,6 +1,6 @@
-"""The board's typefaces for charts outside of a page: given to vl-convert, or carried in the file.
+"""The typefaces of charts that are drawn outside of a web page: for vl-convert, or inside the saved file.
 
-They are those of `widgets/fonts` with the same letters, as TrueType, which vl-convert reads.
+They have the same letters as the typefaces in `widgets/fonts`, but as TrueType, which vl-convert can read.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ FACES: Final = (
     ("Atkinson Hyperlegible Next", 700, "sans-600"),
     ("Literata", 700, "serif-600"),
 )
-"""The typefaces of charts: the family, the weight by which it is asked for, and the file."""
+"""The typefaces of charts: the family, the weight that a chart asks for, and the file."""
 
 
 @cache
 def use_fonts() -> None:
-    """Register the typefaces with vl-convert; charts that name none of them are drawn as before."""
+    """Register the typefaces with vl-convert. Charts that use none of them are drawn as before."""
     vl_convert.register_font_directory(str(FOLDER))
 
 
 @cache
 def faces() -> str:
-    """The typefaces as a style sheet that needs no other file."""
+    """Return a style sheet that contains the typefaces, and so needs no other file."""
     return "".join(
         f"@font-face{{font-family:'{family}';font-weight:{weight};src:url(data:font/ttf;base64,"
         f"{b64encode((FOLDER / f'{name}.ttf').read_bytes()).decode()}) format('truetype')}}"

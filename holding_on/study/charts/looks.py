@@ -1,7 +1,7 @@
-"""How charts look, by name: on light, on dark and on printed paper, and on a page that has colours of its own.
+"""The looks of charts: on light, on dark and on printed paper, and on a web page that has its own colours.
 
-A chart carries the real colours of the light look, so that whatever reads it can draw it. Another look is the same
-chart with each of these colours exchanged for that of the other look.
+A chart carries the real colours of the light look, so that every program can draw it. Another look is made by
+exchanging each of these colours for its colour in the other look.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Any, Final
 import altair as alt
 
 BLUE: Final = "#0072b2"
-"""The first colour of what is compared; the only one that is too dark for a dark ground."""
+"""The first colour of charts that compare; the only one that is too dark on a dark background."""
 SANS: Final = "Atkinson Hyperlegible Next, sans-serif"
 SERIF: Final = "Literata, serif"
 
 
 @dataclass(frozen=True)
 class Look:
-    """The colours and the typefaces of a look; None leaves the drawing's own."""
+    """The colours and the typefaces of a look; a typeface of None is left to the web page."""
 
     ground: str
     ink: str
@@ -36,14 +36,14 @@ PRINT: Final = Look(ground="#ffffff", ink="#000000", pale="#b8b8b8")
 PAGE: Final = Look(
     "transparent", "var(--jp-ui-font-color1, #333)", "var(--jp-border-color2, #ddd)", sans=None, serif=None
 )
-"""Ink and lines of the page that a drawing stands on, light or dark, with no ground of its own."""
+"""A look with the ink and the lines of the web page around the chart, light or dark, and with no background."""
 LOOKS: Final = {"light": LIGHT, "dark": DARK, "print": PRINT}
 THEMES: Final = {"holding_on": LIGHT, "holding_on_dark": DARK, "holding_on_print": PRINT}
-"""The themes under which Altair knows the looks; none of them is enabled here."""
+"""The names under which the looks are registered as themes of Altair; no theme is enabled here."""
 
 
 def theme() -> alt.theme.ThemeConfig:
-    """Return the theme of every chart: the light look."""
+    """Return the theme of every chart, which has the light look."""
     named: Any = {"labelColor": LIGHT.ink, "titleColor": LIGHT.ink, "labelFontSize": 13, "titleFontSize": 13}
     named |= {"labelLimit": 0}  # a name is never cut
     lines: Any = {"domainColor": LIGHT.ink, "tickColor": LIGHT.ink, "gridColor": LIGHT.pale}
@@ -62,7 +62,7 @@ def theme() -> alt.theme.ThemeConfig:
 
 
 def in_look(part: Any, look: Look) -> Any:
-    """Return a specification of the light look, or a part of one, in another look; the data stay as they are."""
+    """Return a specification of the light look, or a part of one, in another look. Its data stay as they are."""
     exchanged = dict(zip(asdict(LIGHT).values(), asdict(look).values(), strict=True))
 
     def exchange(value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Billy's condition in many games: a fan of quantiles, and a game beside many that go on from one of its moments."""
+"""Charts of Billy's condition in many games: a fan of quantiles, or a game beside many that go on from it."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from .theme import HUES, INK, SHADES, WIDTH, layered
 from .track import borders, track
 
 FEWEST: Final = 5
-"""The fewest games whose quantiles are drawn: those of fewer say little."""
+"""The fewest games whose quantiles are drawn, as the quantiles of fewer games say little."""
 _READ: Final = ("day", "shift", "before", "condition")
-"""The columns that are read of shifts."""
+"""The columns that are read from the frames of shifts."""
 Height = Callable[[str], alt.Y]
 
 
 def fan(shifts: Shifts, game: OneGame | None = None, *, lang: str = "en") -> alt.LayerChart:
-    """Billy's condition over the days of many games, as of a study: half of them lie in the dark band, nine of ten
-    within both, and the dotted line is the middle, as the legend says. `game` is a line of its own, a point a shift.
+    """Draw Billy's condition over the days of many games: half of them lie in the dark band, nine of ten in both bands.
+
+    The dotted line is the median. With `game`, one game is drawn as a line of its own, with a point for each shift.
     """
     words = Words(the_box(), lang)
     say = words.say
@@ -57,11 +58,11 @@ def branches(
     names: tuple[str, str] | None = None,
     lang: str = "en",
 ) -> alt.LayerChart:
-    """One game as a line, and as a band many games that go on from a moment of it: what might have been.
+    """Draw one game as a line, and as a band the games of a study that go on from a moment of it.
 
-    `other` and `same` are studies with `start=game.at(…)`. `same`, with the choice that was really made, is drawn
-    as two broken lines with half of its games between them. `names` are the names of the two; left out, two of
-    `what_if` are "otherwise" and "as it was", and others are called by what tells them apart.
+    `other` and `same` are studies with `start=game.at(…)`. `same` has the choice that was really made; it is drawn as
+    two broken lines, with half of its games between them. `names` are the names of `other` and `same`. If left out, two
+    studies of `what_if` are "otherwise" and "as it was", and other studies are called by what differs between them.
     """
     words = Words(the_box(), lang)
     say = words.say
@@ -92,7 +93,7 @@ def branches(
 
 
 def _called(other: Study, same: Study | None, words: Words) -> tuple[str, str]:
-    """Return the names of the two: of two kinds of care, which one was given; of others, what tells them apart."""
+    """Return the names of the two studies: for two studies of `what_if` fixed names, for others what differs."""
     if same is None or (other.origin and other.origin.instead and same.origin and same.origin.instead):
         return words.say("study.chart.otherwise"), words.say("study.chart.as_it_was")
     first, second = names_of([other, same])
@@ -100,7 +101,7 @@ def _called(other: Study, same: Study | None, words: Words) -> tuple[str, str]:
 
 
 def _spread(shifts: pl.DataFrame) -> pl.DataFrame:
-    """The quantiles to be drawn, from the moment before the first card on; x is in days."""
+    """Return the quantiles to be drawn, beginning before the first card; the column x is in days."""
     found = measures.fan(shifts)
     found = found.filter(pl.col("games") >= min(FEWEST, _games(shifts))).select(
         (pl.col("moment") / 3).round(3).alias("x"), "day", "shift", "games", pl.selectors.starts_with("q").round(2)
@@ -110,7 +111,7 @@ def _spread(shifts: pl.DataFrame) -> pl.DataFrame:
     before = pl.col("q50").replace_strict({}, default=shifts["before"][0], return_dtype=pl.Float64)
     opening = found.head(1).with_columns(
         (pl.col("x") - 1 / 3).round(3),
-        pl.lit(None, found.schema["shift"]).alias("shift"),  # no shift is over then
+        pl.lit(None, found.schema["shift"]).alias("shift"),  # no shift is over before the first card
         *[before.alias(name) for name in found.columns if name.startswith("q")],
     )
     return pl.concat([opening, found])
@@ -122,9 +123,10 @@ def _days(words: Words) -> alt.X:
 
 
 def _band(spread: pl.DataFrame, height: Height, words: Words, *, beside: bool = False) -> list[Any]:
-    """Half of the games and nine of ten of them as bands, the middle as a line; the legend explains each.
+    """Return the layers of the bands of half and of nine tenths of the games, and the median as a line.
 
-    The bands let nothing through, so that a shade is the same on every stage; the borders of the stages go over them.
+    The bands are opaque, so that their colour is the same on every stage. The borders of the stages are drawn over
+    them.
     """
     say = words.say
     shares = [say("study.chart.half"), say("study.chart.nine_of_ten")]
@@ -142,7 +144,7 @@ def _band(spread: pl.DataFrame, height: Height, words: Words, *, beside: bool = 
 
 
 def _named(chart: Any, name: str, words: Words, beside: bool) -> Any:
-    """A line with its colour and dash, and its name in the legend; `beside` says that a second study is drawn."""
+    """Return a line with its colour and dash, and its name in the legend. `beside` is for a chart with two studies."""
     names = [words.say("study.chart.middle"), *([words.say("study.chart.between")] if beside else [])]
     colours = alt.Scale(domain=names, range=[INK, HUES[1]][: len(names)])
     dashes = alt.Scale(domain=names, range=[[2, 3], [6, 3]][: len(names)])
@@ -166,7 +168,7 @@ def _legend(symbol: str = "stroke") -> alt.Legend:
 
 
 def _label(spread: pl.DataFrame, column: str, name: str, colour: str, height: Height, words: Words) -> Any:
-    """A name beside what it names: above the band in its first third, below a line in its second half."""
+    """Return a name beside its curve: above the band in the first third, or below a line in the second half."""
     above = column == "q95"
     index = len(spread) // 3 if above else 3 * len(spread) // 5
     there = spread[index : index + 1].with_columns(pl.lit(name).alias("name"))
@@ -175,7 +177,9 @@ def _label(spread: pl.DataFrame, column: str, name: str, colour: str, height: He
 
 
 def _line(game: pl.DataFrame, height: Height, words: Words) -> list[Any]:
-    """One game as a line, from before its first card until now, with a point a shift and its name at the end."""
+    """Return the layers of one game: a line from before its first card until now, a point for each shift, and its
+    name.
+    """
     steps = game.select((moment() / 3).round(3).alias("x"), "condition")
     first = game.select((moment() / 3 - 1 / 3).round(3).alias("x"), pl.col("before").alias("condition")).head(1)
     points = pl.concat([first, steps])
@@ -198,7 +202,7 @@ def _games(shifts: pl.DataFrame) -> int:
 
 
 def _evenings(spread: pl.DataFrame, words: Words) -> str:
-    """A fan in words: at the end of each day, how many games go on, the middle, and where half of them lie."""
+    """Describe a fan: at the end of each day, how many games go on, the median, and where half of the games lie."""
     say = words.say
     steps = [
         say("study.chart.fan_day", day=row["day"], n=row["games"], middle=_whole(row["q50"]), low=_whole(row["q25"]),
@@ -217,5 +221,5 @@ def _this_game(game: pl.DataFrame, words: Words) -> str:
 
 
 def _whole(value: float) -> str:
-    """Return a condition as text, with a decimal only where it is not whole."""
+    """Return a condition as text, with a decimal only if it is not a whole number."""
     return f"{value:.1f}".removesuffix(".0")

@@ -1,4 +1,4 @@
-"""Two studies of the same cards as a chart: the games by where they were won, and the difference with its interval."""
+"""A chart of two studies with the same cards: where the games were won, and the difference with its interval."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from .theme import HUES, INK, PALE, themed
 WIDTH: Final = 420
 ALIKE, MORE, FEWER = "#999999", HUES[0], HUES[1]
 LEAST_SHOWN: Final = 5
-"""Games of a hundred that the scale of the difference shows on either side, however small the difference is."""
+"""The fewest games of a hundred that the scale of the difference reaches to each side, even for a small difference."""
 
 
 def differences(found: Paired | Studies) -> alt.VConcatChart:
-    """Bars for the games won at both tables, at one of them and at neither; below, how many more of 100 are won.
+    """Draw bars for the games won in both studies, in one of them and in neither; below, the difference of 100 games.
 
-    The line below reaches over the 95 % interval; where it crosses nought, these games cannot tell. Where no game
-    differs there is no line, and a point on nought. `found` is what `measures.paired` gives, or the two studies
-    themselves, as a list or by what they are called.
+    The line below reaches over the 95 % interval. If it crosses 0, these games cannot say which style wins more. If no
+    game differs, there is no line, but a point at 0. `found` is the result of `measures.paired`, or two studies: a
+    list, or a dictionary by name.
     """
     found = found if isinstance(found, Paired) else _compared(found)
     say = found.words.say
@@ -63,7 +63,7 @@ def differences(found: Paired | Studies) -> alt.VConcatChart:
 
 
 def _compared(studies: Studies) -> Paired:
-    """Two studies, compared game by game."""
+    """Return two studies compared game by game. Raises SceneError if there are not two."""
     named = studies_of(studies, "charts.differences")
     if len(named) != 2:
         raise SceneError(f"charts.differences takes two studies, or what measures.paired gives; here are {len(named)}")

@@ -1,4 +1,4 @@
-"""Charts of each person's Stress and Care Tokens day by day, and of the memories found of each part of Billy's life."""
+"""Charts of each person's Stress and Care Tokens day by day, and of the memories that were found in each Timeline."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from .theme import HUES, PALE, layered, themed
 
 
 def stress(shifts: Shifts, names: Sequence[str] = (), *, lang: str = "en") -> alt.LayerChart:
-    """Stress by person at the end of each day, of one game or the mean of many.
+    """Draw the Stress of each person at the end of each day, in one game or as the mean of many.
 
-    `names` are the names of the nurses; left out, those of the game's players.
+    `names` are the names of the nurses. If left out, they are the names of the game's players.
     """
     found = measures.stress(shifts_of(shifts, "charts.stress", "day", "stress"))
     return _people(found, "stress", names or _players(shifts), Words(the_box(), lang))
 
 
 def tokens(shifts: Shifts, names: Sequence[str] = (), *, lang: str = "en") -> alt.LayerChart:
-    """Care tokens by purse at the end of each day, as `stress` does it; the last row is the assistants' pool."""
+    """Draw the Care Tokens in each purse at the end of each day, as `stress` does. The last row is the pool."""
     found = measures.tokens(shifts_of(shifts, "charts.tokens", "day", "tokens"))
     return _people(found, "tokens", names or _players(shifts), Words(the_box(), lang))
 
 
 def _players(given: Shifts) -> Sequence[str]:
-    """The names of a game's players; of many games there are none."""
+    """Return the names of a game's players; none for many games or a frame."""
     return given.names if isinstance(given, Game) else ()
 
 
 def _people(found: pl.DataFrame, what: str, names: Sequence[str], words: Words) -> alt.LayerChart:
-    """Draw a row a person and a column a day; the number stands in its field, and a higher one is darker."""
+    """Draw a row for each person and a column for each day. Each field shows a number; a higher number is darker."""
     say = words.say
     found = _enough(found)
     called = {who: _called(who, names, words) for who in found["who"].unique(maintain_order=True)}
-    one = int(found["games"].max() or 1) == 1  # type: ignore[arg-type]  # a number
+    one = int(found["games"].max() or 1) == 1  # type: ignore[arg-type]  # max() is a number
     cells = found.select(
         "day",
         pl.col("who").cast(pl.String).replace_strict(called, default="").alias("who"),
@@ -73,7 +73,10 @@ def _people(found: pl.DataFrame, what: str, names: Sequence[str], words: Words) 
 
 
 def memories(shifts: Shifts, *, lang: str = "en") -> alt.FacetChart:
-    """Billy's memories in play by timeline at the end of each day: a wide bar those found, a narrow one the clear."""
+    """Draw Billy's memories in play at the end of each day, a row for each Timeline.
+
+    A wide bar is the number of partial memories, a narrow bar the number of clear memories.
+    """
     words = Words(the_box(), lang)
     say = words.say
     shifts = shifts_of(shifts, "charts.memories", "day", "partial_lines", "clear_lines")
@@ -106,7 +109,7 @@ def memories(shifts: Shifts, *, lang: str = "en") -> alt.FacetChart:
         for line, partials, clears in last.select("timeline", "partials", "clears").rows()
     ]
     day = 0 if last.is_empty() else last["day"][0]
-    one = int(found["games"].max() or 1) == 1  # type: ignore[arg-type]  # a number
+    one = int(found["games"].max() or 1) == 1  # type: ignore[arg-type]  # max() is a number
     chart: alt.FacetChart = (
         alt.layer(bars("partials", kinds[0], 22), bars("clears", kinds[1], 9), data=cells)
         .properties(width=alt.Step(34), height=52)
@@ -120,13 +123,13 @@ def memories(shifts: Shifts, *, lang: str = "en") -> alt.FacetChart:
 
 
 def _enough(found: pl.DataFrame) -> pl.DataFrame:
-    """Return the days that enough games reached: `FEWEST`, or all where there are fewer."""
+    """Return the days that enough games reached: `FEWEST` games, or all games if there are fewer."""
     most = found.select(pl.col("games").max()).item() or 0
     return found.filter(pl.col("games") >= min(FEWEST, most))
 
 
 def _called(who: str, names: Sequence[str], words: Words) -> str:
-    """What a pawn or a purse is called: a nurse by the player's name, if that is given."""
+    """Return the name of a pawn or a purse; for a nurse, the player's name if it is given."""
     kind, _, number = who.partition(" ")
     if kind == "nurse" and int(number) <= len(names):
         return names[int(number) - 1]

@@ -1,4 +1,4 @@
-"""Rates with their intervals: how many games go on, and how they end; one study, or several by their names."""
+"""Charts of rates with their intervals, for one study or several: how many games go on, and how they end."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .theme import DASHES, HUES, SHAPES, WIDTH, layered
 
 _LETTER: Final = 7
 _SYMBOL: Final = 30
-"""About how many pixels a letter of a legend is wide, and what stands before and after a name."""
+"""About how many pixels a letter of a legend is wide, and the space before and after a name."""
 _APART: Final = 0.11
-"""The distance, in days, between points that are compared, so that no interval hides another."""
+"""The distance, in days, between the points of studies that are compared, so that no interval hides another."""
 
 
 def survival(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
-    """How many of a study's games go on after each day, with the 95 % interval of each share."""
+    """Draw the share of a study's games that go on after each day, with the 95 % interval of each share."""
     words = Words(the_box(), lang)
     say = words.say
     named = studies_of(studies, "charts.survival")
@@ -63,7 +63,7 @@ def survival(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
 
 
 def endings(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
-    """How games end: won, or for which reason lost, as the share of all games with its 95 % interval."""
+    """Draw how games end: the share that is won, and the share lost for each reason, with their 95 % intervals."""
     words = Words(the_box(), lang)
     say = words.say
     named = studies_of(studies, "charts.endings")
@@ -90,7 +90,9 @@ def endings(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
 def dots(
     points: pl.DataFrame, rows: str, order: list[str], title: str, share: str, sentences: list[str]
 ) -> alt.LayerChart:
-    """Rates as points with their intervals, a row each; several by `name` stand below each other."""
+    """Draw rates as points with their intervals, a row for each; studies with different names stand below each
+    other.
+    """
     names = points["name"].unique(maintain_order=True).to_list()
     look = _look(names)
     y: dict[str, Any] = {"y": alt.Y(f"{rows}:N", sort=order, title=None, axis=alt.Axis(grid=True))}
@@ -112,7 +114,7 @@ def dots(
 
 
 def _look(names: list[str]) -> dict[str, Any]:
-    """Colour, shape and dash by name; no legend where there is nothing to be distinguished."""
+    """Return colour, shape and dash by name; without a legend if there is only one name."""
     legend = alt.Legend(title=None, orient="top", symbolSize=90, columns=_columns(names)) if len(names) > 1 else None
 
     def scale(values: tuple[Any, ...]) -> alt.Scale:
@@ -126,7 +128,7 @@ def _look(names: list[str]) -> dict[str, Any]:
 
 
 def _columns(names: list[str]) -> int:
-    """Return the number of columns of a legend: one for each name where they fit into a line, else as many as fit."""
+    """Return the number of columns of a legend: one for each name if they fit on a line, else as many as fit."""
     widths = [_LETTER * len(name) + _SYMBOL for name in names]
     return max(1, WIDTH // max(widths)) if sum(widths) > WIDTH else len(names)
 

@@ -1,4 +1,4 @@
-"""Charts as files: pictures with the board's colours and typefaces, and pages that need no network."""
+"""Saves charts as files: pictures with the board's colours and typefaces, and web pages that need no network."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from .looks import LIGHT, LOOKS, in_look
 from .theme import described, themed
 
 WIDTH: Final = 1600
-"""Pixels of a picture from side to side."""
+"""The width of a picture in pixels."""
 _HAIR: Final = 0.1
-"""A part of a pixel that is added: parts are cut off, and with it the last pixel is whole."""
+"""A part of a pixel that is added to the width, because parts are cut off and the last pixel would be missing."""
 _PADDING: Final = 16
-"""The padding around a picture, on each side."""
+"""The padding on each side of a picture."""
 _EMBED: Final = "window.vegaEmbed = vegaEmbed;"
 _HERE: Final[list[str]] = []
-"""The addresses from which a drawing may load anything: none."""
+"""The addresses from which a chart may load anything: none."""
 
 
 def save(chart: alt.TopLevelMixin, path: str | PathLike[str], *, look: str = "light") -> None:
-    """Save a chart as a picture (.png, 1,600 pixels wide, or .svg), for print (.pdf) or as a page of its own (.html).
+    """Save a chart as a picture (.png, 1,600 pixels wide, or .svg), for print (.pdf) or as a web page (.html).
 
-    `look` is "light", "dark" or "print". The file has our colours, typefaces and background, and needs no
-    network. A file that is already there is replaced once the new one is complete. Raises SceneError for another
-    ending or look, and OSError.
+    `look` is "light", "dark" or "print". The file contains the colours, typefaces and background, and needs no network.
+    An older file of this name is replaced when the new file is complete. Raises SceneError for another ending or look,
+    and OSError.
     """
     path = Path(path)
     make = _MAKERS.get(path.suffix.lower())
@@ -66,7 +66,7 @@ def _pdf(spec: dict[str, Any]) -> bytes:
 
 
 def _html(spec: dict[str, Any]) -> bytes:
-    """A page with the drawing program in it; its menu saves the picture, and leads nowhere else."""
+    """Return a web page with the drawing program in it. Its menu saves the picture, and has no link to another site."""
     title = escape(str(spec.get("title", "")))
     options = {"actions": {"export": True, "source": False, "compiled": False, "editor": False}, "renderer": "svg"}
     chart, options_there = (json.dumps(each).replace("<", "\\u003c") for each in (spec, options))

@@ -20,9 +20,10 @@ from .track import track
 
 
 def condition(shifts: OneGame, *, at: SupportsIndex | None = None, lang: str = "en") -> alt.LayerChart:
-    """Billy's condition over the shifts of a game, on the four stages of the track (COND-02).
+    """Draw Billy's condition over the shifts of a game, on the four stages of the track (COND-02).
 
-    Each point is his condition before a patient card is turned, the last one that of now; `at` marks one, from 0.
+    Each point is his condition before a patient card is turned; the last point is his condition now. `at` marks the
+    point with this number, from 0.
     """
     words = Words(the_box(), lang)
     shifts = one_game_of(shifts, "charts.condition", "day", "shift", "before", "condition")
@@ -50,7 +51,7 @@ def condition(shifts: OneGame, *, at: SupportsIndex | None = None, lang: str = "
 
 
 def care(shifts: OneGame, *, lang: str = "en") -> alt.LayerChart:
-    """The care that was given in each shift of a game: a row a shift of the day, a column a day."""
+    """Draw the care that was given in each shift of a game: a row for each shift of a day, a column for each day."""
     words = Words(the_box(), lang)
     say = words.say
     shifts = one_game_of(shifts, "charts.care", "day", "shift", "care")
@@ -87,7 +88,7 @@ def care(shifts: OneGame, *, lang: str = "en") -> alt.LayerChart:
 
 
 def _points(shifts: pl.DataFrame, words: Words) -> pl.DataFrame:
-    """The moments of a game with the condition at each: before each card, and now."""
+    """Return the moments of a game with the condition at each: before each card, and now."""
     moments = [
         words.say("study.chart.moment", day=day, shift=words.say(f"shift.{shift}"))
         for day, shift in shifts.select("day", "shift").rows()

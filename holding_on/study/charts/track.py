@@ -1,4 +1,4 @@
-"""The condition track behind a chart: its four stages, each with its name (COND-02)."""
+"""The Condition Track behind a chart: its four stages, each with its name (COND-02)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from .theme import INK, STAGES
 
 
 def track(words: Words) -> tuple[list[Any], Callable[[str], alt.Y]]:
-    """The layers of the stages and of their names, and a function that makes a column a height on the track."""
+    """Return the layers of the stages and of their names, and a function that puts a column on the scale of the
+    track.
+    """
     say = words.say
     ceilings = (TOP_CONDITION, *(floor - 1 for floor in STAGE_FLOORS))
     stages = pl.DataFrame(
@@ -50,7 +52,7 @@ def track(words: Words) -> tuple[list[Any], Callable[[str], alt.Y]]:
 
 
 def borders() -> Any:
-    """The borders between the stages, as lines over the bands that hide them."""
+    """Return the borders between the stages, as lines over the bands, which hide the stages."""
     heights = pl.DataFrame({"border": [floor - 0.5 for floor in STAGE_FLOORS if floor]})
     scale = alt.Scale(domain=[0, TOP_CONDITION], nice=False)
     return alt.Chart(heights).mark_rule(color=INK, opacity=0.5).encode(y=alt.Y("border:Q", scale=scale))

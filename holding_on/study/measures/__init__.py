@@ -1,4 +1,4 @@
-"""What many games show, in numbers: frames in, frames out, and rates that say how sure they are.
+"""Measures of many games: each takes a study or a frame, and returns a frame, or a rate with its uncertainty.
 
     >>> import holding_on as ho
     >>> import polars as pl
@@ -7,25 +7,27 @@
     >>> print(measures.won(study))
     Between 4 and 9 of 10 games.
 
-A rate is counted in some games and meant of all games of that kind: its 95 % interval says between which bounds the
-share of all of them lies. The interval is Wilson's, by scipy. Printed it is in words; for a report there are numbers:
+A rate is counted in some games, to estimate the share of all games of that kind. Its 95 % interval says between which
+bounds that share probably lies. The interval is Wilson's, computed by scipy. A printed rate is in words; for a report
+there are numbers:
 
     >>> print(measures.won(study).in_percent())
     13 of 20 games are 65.0 %; 95 % interval: 43.3 % to 81.9 %.
     >>> share, low, high = measures.won(study).numbers
 
-| what is asked | measure | of |
+| what it measures | measure | of |
 | --- | --- | --- |
-| how many are won | `won` | a study |
+| how many games are won | `won` | a study |
 | how Billy is, shift by shift | `fan` | a study |
 | how many games go on after each day; how they end | `survival`, `endings` | a study |
-| who carries what | `stress`, `tokens` | a study, or a game |
-| what is found of his life | `memories` | a study, or a game |
-| what the odds were, and what came | `draws`, `luck`, `foretold` | a study, or a game |
-| how the games were dealt, before anybody chose; what that made of one style | `dealt`, `won_by_luck` | a study |
-| what the style made of the cards | `paired` | two studies of the same seeds |
+| the Stress and the Care Tokens of each person | `stress`, `tokens` | a study, or a game |
+| how many memories are found | `memories` | a study, or a game |
+| the odds of each patient card, and the cards that came | `draws`, `luck`, `foretold` | a study, or a game |
+| how kind the dealt cards were; how many games were won with them | `dealt`, `won_by_luck` | a study |
+| the difference between two styles with the same cards | `paired` | two studies of the same seeds |
 
-Where a study or a game is taken, so is a frame of it: `study.shifts`, or a part of them.
+Instead of a study or a game, each measure except `dealt`, `won_by_luck` and `paired` also takes its frame, or a part of
+the frame.
 
     >>> from_day_ten = study.shifts.filter(pl.col("day") >= 10)
     >>> measures.stress(from_day_ten)["day"].min()

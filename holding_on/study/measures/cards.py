@@ -1,9 +1,9 @@
-"""Luck: what the odds of the next patient card were, and what then happened.
+"""Luck: the odds of the next patient card, and the card that then came.
 
-A card's *fall* is the number of spaces by which it takes Billy's condition down when no symbol on it is covered
-(COND-14 to COND-19); that of a stable card is 0. Before each draw the table knows which cards are left, and so which
-fall is to be expected; luck is the expected fall less the fall that came. Over many draws luck evens out: it is
-nobody's merit, and nobody's fault.
+A card's *fall* is the number of spaces by which it takes Billy's condition down if no symbol on it is covered (COND-14
+to COND-19); the fall of a stable card is 0. Before each draw the players know which cards are left, and so which fall
+is to be expected. Luck is the expected fall less the fall that came. Over many draws luck evens out: it is nobody's
+merit, and nobody's fault.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from .people import numbered
 
 
 def draws(shifts: Shifts) -> pl.DataFrame:
-    """Each draw of a patient card, in one game or a study: its odds, and what came.
+    """Return a row for each draw of a patient card, in one game or a study: its odds, and the card that came.
 
-    `odds` is the share of the card's kind among the cards that were left, `fall` its fall; `expected` and `variance`
-    are the mean and the variance of the falls that were left, and `luck` is `expected` less `fall`: above nought the
-    card was kinder than the deck.
+    `odds` is the share of the card's kind among the cards that were left, and `fall` the fall of the card. `expected`
+    and `variance` are the mean and the variance of the falls that were left. `luck` is `expected` less `fall`: above 0
+    the card was kinder than the average card that was left.
 
     >>> import holding_on as ho
     >>> game = ho.Game(seed=7, first=0)
@@ -62,12 +62,13 @@ def _sum(element: pl.Expr) -> pl.Expr:
 
 
 def luck(shifts: Shifts) -> pl.DataFrame:
-    """The luck of the cards in each game: one row a game.
+    """Return the luck of the cards in each game: one row for each game.
 
-    `draws` cards were turned; `fall` is by how many spaces they could take Billy down, `expected` what the odds had
-    said; `luck` is the difference and `spread` the standard deviation that it has by chance alone. This is the luck of
-    the game as it was played, up to its end, and so depends on how it ended: many games are lost on a hard card. To ask
-    what luck made of the games, take `dealt`, which is settled before the first of them is played.
+    `draws` is the number of cards that were turned, `fall` the number of spaces by which they could take Billy down,
+    and `expected` the number that the odds had said. `luck` is the difference. `spread` is the standard deviation that
+    this difference has by chance alone. The luck is counted up to the end of the game, and so depends on how the game
+    ended: many games are lost on a hard card. To ask how luck changed the results, use `dealt`, which is settled before
+    the first choice.
 
     >>> import holding_on as ho
     >>> found = luck(ho.simulate(games=60, seed=1))
@@ -86,11 +87,12 @@ def luck(shifts: Shifts) -> pl.DataFrame:
 
 
 def foretold(shifts: Shifts) -> pl.DataFrame:
-    """Compare the odds of each kind of card with what was drawn: one row for each kind and each tenth of the odds.
+    """Compare the odds of each kind of card with the cards that came: one row for each kind and each tenth of the odds.
 
-    `odds` is the mean of the odds in this tenth, `draws` how many draws had such odds, `came` at how many of these the
-    kind came; `share`, `low` and `high` are the rate of that. Odds that are right lie within the interval about 95
-    times of 100. Where a game stops plays no part: each card is compared with what was known before it.
+    `odds` is the mean of the odds in this tenth, `draws` the number of draws with such odds, and `came` how many of
+    these draws gave the kind. `share`, `low` and `high` are the rate of `came` in `draws`. Odds that are right lie
+    within the interval about 95 times of 100. It makes no difference where a game ends: each card is compared with what
+    was known before it.
 
     >>> import holding_on as ho
     >>> found = foretold(ho.simulate(games=40, seed=1))

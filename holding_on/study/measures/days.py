@@ -1,4 +1,4 @@
-"""Day by day: how Billy is in many games, how many of them go on, and how they end."""
+"""Measures day by day: Billy's condition in many games, how many games go on, and how they end."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .rates import Rate
 FAN: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
 """The quantiles of a fan: half of the games lie between the second and the fourth, nine of ten within the outermost."""
 REASONS: Final = ("objective", "condition", "deck", "warnings")
-"""How a game ends: the reasons of `Study.games`, in the order in which charts show them."""
+"""The reasons why a game ends, as in `Study.games`, in the order in which charts show them."""
 
 
 def fan(shifts: Shifts, quantiles: Sequence[float] = FAN) -> pl.DataFrame:
-    """Billy's condition in many games (a study) after each shift: one row a shift, one column a quantile.
+    """Return quantiles of Billy's condition in many games: one row for each shift, one column for each quantile.
 
-    `moment` counts the shifts since the opening, `games` those that were still going on. A game that has ended is in no
-    later row, so the last days tell of the games that lasted, and not of all.
+    `moment` is the number of shifts since the opening, and `games` the number of games that were still going on. A game
+    that has ended is in no later row, so the last days show only the games that lasted.
 
     >>> import holding_on as ho
     >>> found = fan(ho.simulate(games=20, seed=1))
@@ -46,16 +46,18 @@ def fan(shifts: Shifts, quantiles: Sequence[float] = FAN) -> pl.DataFrame:
 
 
 def moment() -> pl.Expr:
-    """The number of shifts since the opening at the end of a row's shift: after the third of day 1 it is 3."""
+    """Return an expression for the number of shifts that are over at the end of a row's shift: 3 after the first
+    day.
+    """
     shift = pl.col("shift").cast(pl.String).replace_strict({name: i for i, name in enumerate(SHIFT_NAMES)})
     return (3 * (pl.col("day").cast(pl.Int32) - 1) + shift.cast(pl.Int32) + 1).alias("moment")
 
 
 def survival(games: Games) -> pl.DataFrame:
-    """How the games of a study stand at the end of each day: one row a day.
+    """Return how many games of a study go on, are won and are lost at the end of each day: one row for each day.
 
-    `going`, `won` and `lost` are games, together all of them; `share` is the share that goes on, `low` and `high` its
-    95 % interval.
+    `going`, `won` and `lost` are numbers of games; their sum is the number of all games. `share` is the share that goes
+    on, `low` and `high` are its 95 % interval.
 
     >>> import holding_on as ho
     >>> found = survival(ho.simulate(games=20, seed=1))
@@ -74,7 +76,9 @@ def survival(games: Games) -> pl.DataFrame:
 
 
 def endings(games: Games) -> pl.DataFrame:
-    """How the games of a study ended: one row a reason, also with 0 games; `share`, `low`, `high`.
+    """Return how many games of a study ended for each reason, also where it is 0: one row for each reason.
+
+    `share` is the share of all games, `low` and `high` are its 95 % interval.
 
     >>> import holding_on as ho
     >>> endings(ho.simulate(games=20, seed=1)).select("reason", "games").rows()
@@ -90,7 +94,9 @@ def endings(games: Games) -> pl.DataFrame:
 
 
 def with_shares(frame: pl.DataFrame, part: str, whole: int | str) -> pl.DataFrame:
-    """Add to a frame the share that column `part` is of `whole` (a number or a column), with its interval."""
+    """Return a frame with the share that column `part` is of `whole` (a number or a column), and the share's
+    interval.
+    """
     wholes = [whole] * frame.height if isinstance(whole, int) else frame[whole].to_list()
     rates = [Rate(count, of) for count, of in zip(frame[part], wholes, strict=True)]
     return frame.with_columns(

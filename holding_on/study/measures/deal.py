@@ -1,4 +1,4 @@
-"""The luck of the deal: how the cards of each game lie in the deck before anybody has chosen anything."""
+"""The luck of the deal: how the cards of each game lie in the deck, before anybody has chosen anything."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from .cards import draws
 from .days import with_shares
 
 THIRDS: Final = ("hard", "middling", "kind")
-"""The games of a study by how they were dealt: a third each."""
+"""The three thirds of a study's games, by how kind the dealt cards are."""
 _DEALT: Final = {"game": pl.Int32, "cards": pl.Int32, "fall": pl.Int32, "expected": pl.Float64, "luck": pl.Float64,
                  "spread": pl.Float64}  # fmt: skip
 
 
 def dealt(study: Study) -> pl.DataFrame:
-    """The luck of the first half of the deck in each game of a study: one row a game.
+    """Return the luck of the first half of the deck in each game of a study: one row for each game.
 
-    `cards` is the number of these cards, the same in all games, `fall` by how many spaces they can take Billy down,
-    `expected` what half of this deck does on average; `luck` is the difference, above nought where the first half is
-    kinder, and `spread` the standard deviation that it has by chance alone.
+    `cards` is the number of these cards, the same in all games. `fall` is the number of spaces by which they can take
+    Billy down, and `expected` the average for half of this deck. `luck` is `expected` less `fall`: above 0 the first
+    half is kinder than the average. `spread` is the standard deviation that it has by chance alone.
 
-    The measure is about how a game was dealt, and not about how it went: the seed settles the order of the cards before
-    the first choice, so for a game that ended early the cards count that it would have been dealt. A sum up to the end
-    of each game would depend on how it ended: many games are lost on a hard card. Half of the deck is taken because the
-    order tells most there: all cards together are the same in every game, and a kind first half leaves a hard second
-    one. Raises SceneError where it is not known what the games were played with, or where they were dealt other cards.
+    This is the luck of the deal and not of the play: the seed settles the order of the cards before the first choice.
+    If a game ended early, the cards count that it would still have been dealt. A sum up to the end of each game would
+    depend on how the game ended: many games are lost on a hard card. Half of the deck is used because the order says
+    most there. All cards together are the same in every game, and a kind first half leaves a hard second half. Raises
+    SceneError if the setting of the games is not known, or the games were dealt other cards.
 
     >>> import holding_on as ho
     >>> found = dealt(ho.simulate(games=60, policy="random", seed=1))
@@ -57,7 +57,7 @@ def dealt(study: Study) -> pl.DataFrame:
     cards, whole = (len(deck) + 1) // 2, max(1, len(deck))
     mean = sum(falls.values()) / whole
     variance = sum((fall - mean) ** 2 for fall in falls.values()) / whole
-    spread = sqrt(variance * cards * (whole - cards) / max(1, whole - 1))  # drawn without putting back
+    spread = sqrt(variance * cards * (whole - cards) / max(1, whole - 1))  # the cards are drawn without being put back
     first = {game: [falls[card] for card in first_cards(table, seed, cards, origin.start is not None)]
              for game, seed in study.games.select("game", "seed").iter_rows()}  # fmt: skip
     if origin.kept and origin.start is None:
@@ -67,7 +67,7 @@ def dealt(study: Study) -> pl.DataFrame:
 
 
 def first_cards(table: State, seed: int, cards: int, branch: bool) -> list[int]:
-    """Return the first `cards` patient cards that the dealer gives to a game, also where it ended before."""
+    """Return the first `cards` patient cards that the dealer gives to a game, even if the game ended before them."""
     state, dealer = begin(table, seed, branch)
     left, found = state.piles[n.PATIENT_DECK], []
     for number in range(cards):
@@ -78,7 +78,7 @@ def first_cards(table: State, seed: int, cards: int, branch: bool) -> list[int]:
 
 
 def _check(study: Study, first: dict[int, list[int]]) -> None:
-    """Raise SceneError when the cards that were played are not those that are dealt here."""
+    """Raise SceneError if the cards that were played are not the cards that are dealt here."""
     played = draws(study.shifts).group_by("game", maintain_order=True).agg("fall") if study.shifts.height else None
     for game, fall in () if played is None else played.iter_rows():
         if any(came != here for came, here in zip(fall, first[game], strict=False)):
@@ -86,11 +86,11 @@ def _check(study: Study, first: dict[int, list[int]]) -> None:
 
 
 def won_by_luck(study: Study) -> pl.DataFrame:
-    """How many games were won with hard, middling and kind cards: one row a third of the games.
+    """Return how many games were won with hard, middling and kind cards: one row for each third of the games.
 
-    The style is the same in all of them, so what differs between the rows is luck: that of the deal (`dealt`), which
-    was settled before the first choice, whatever became of the game. `games`, `won`, `share`, `low`, `high`. Where the
-    study has fewer than three games, a third may be empty and is left out.
+    The style is the same in all of them, so the difference between the rows is the luck of the deal (`dealt`). The deal
+    was settled before the first choice. `share`, `low` and `high` are the rate of `won` in `games`. If the study has
+    fewer than three games, empty thirds are left out.
 
     >>> import holding_on as ho
     >>> won_by_luck(ho.simulate(games=60, seed=1)).select("cards", "games", "won").rows()

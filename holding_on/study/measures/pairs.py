@@ -1,4 +1,4 @@
-"""Two studies of the same seeds, compared game by game: the cards are the same, so what differs is what was chosen."""
+"""Two studies of the same seeds, compared game by game. The cards are the same, so the choices make the difference."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _HAIR: Final = 1e-9
 class Paired:
     """How many games were won in both studies, only in the first, only in the second, and in neither.
 
-    `names` are the names of the two studies in a sentence. `alike` says that no game differs, and how far each was
-    compared: "shifts", shift by shift, or "ends", by how it ended; else it is "". A printed `Paired`
-    is in words (`told`).
+    `names` are the names of the two studies in a sentence. `alike` says that no game differs, and what was compared:
+    "shifts" for every shift, "ends" for the end of each game. If any game differs, it is "". A printed `Paired` is in
+    words (`told`).
     """
 
     both: int
@@ -44,12 +44,12 @@ class Paired:
 
     @property
     def rates(self) -> tuple[Rate, Rate]:
-        """How many games were won in each of the two."""
+        """The rates of games won in the first study and in the second."""
         return Rate(self.both + self.only_a, self.games), Rate(self.both + self.only_b, self.games)
 
     @property
     def difference(self) -> float:
-        """The share won in the second study less the share won in the first: from -1 to 1."""
+        """The share won in the second study less the share won in the first, from -1 to 1."""
         return (self.only_b - self.only_a) / self.games
 
     @property
@@ -57,8 +57,8 @@ class Paired:
         """The 95 % interval of the difference, for pairs: Newcombe's method 10 (Statistics in Medicine 17, 1998, 2635).
 
         The method joins the Wilson intervals of the two shares, and allows for their correlation, as the cards are the
-        same. The interval is about all such games: where these all came out alike, its width still follows from their
-        number.
+        same. The interval is about all such games. Even if all these games came out alike, it has a width, which
+        depends on their number.
         """
         a, b = self.rates
         correlation = self._correlation()
@@ -69,7 +69,7 @@ class Paired:
         return max(-1.0, self.difference - down), min(1.0, self.difference + up)
 
     def _correlation(self) -> float:
-        """The correlation between winning in the one study and in the other, corrected for continuity."""
+        """Return the correlation between winning in the first study and in the second, corrected for continuity."""
         a, b = self.both + self.only_a, self.both + self.only_b
         sides = a * (self.games - a) * b * (self.games - b)
         if not sides:
@@ -80,9 +80,9 @@ class Paired:
 
     @property
     def told(self) -> str:
-        """The comparison in words: the counts, and by how many games of a hundred the two differ.
+        """The comparison in words: the counts, and by how many games of a hundred the two studies differ.
 
-        Where every game went the same way in both studies, the text says so, and has no interval.
+        If every game went the same way in both studies, the text says so, and has no interval.
         """
         say = self.words.say
         a, b = self.names
@@ -101,11 +101,11 @@ class Paired:
 
     @property
     def numbers(self) -> Numbers:
-        """The difference and its interval."""
+        """The difference of the shares and its 95 % interval, as numbers."""
         return Numbers(self.difference, *self.interval)
 
     def in_percent(self) -> str:
-        """The comparison in percent, as a sentence for whoever reports it."""
+        """Return the comparison in percent, as a sentence for a report."""
         (won_a, _, _), (won_b, _, _) = (rate.numbers.percents().values() for rate in self.rates)
         a, b = self.names
         if self.alike:
@@ -118,17 +118,17 @@ class Paired:
         return self.told
 
     def _repr_html_(self) -> str:
-        """Return what a notebook shows: the comparison in words."""
+        """Return the comparison in words, as a notebook shows it."""
         return f"<p>{escape(str(self))}</p>"
 
 
 def paired(a: Study, b: Study, names: tuple[str, str] | None = None) -> Paired:
     """Compare two studies of the same seeds game by game.
 
-    The cards of a seed are the same whatever a table does, so luck is the same on both sides. `names` say what the two
-    are called in the sentence, as "with balanced"; left out, they are called by what differs between them, as "with 2
-    nurses". Where every game went the same way in both, that is said. Raises SceneError when the two do not have the
-    same seeds.
+    The cards of a seed are the same whatever the players do, so luck is the same on both sides. `names` are the names
+    of the two studies in the sentence, such as "with balanced". If left out, the names say what differs, such as "with
+    2 nurses". If every game went the same way in both studies, the text says so. Raises SceneError if the studies do
+    not have the same seeds.
 
     >>> import holding_on as ho
     >>> calm, busy = (ho.simulate(games=20, policy=style, seed=1) for style in ("balanced", "random"))
@@ -160,7 +160,7 @@ def paired(a: Study, b: Study, names: tuple[str, str] | None = None) -> Paired:
 
 
 def _alike(a: Study, b: Study) -> Literal["", "shifts", "ends"]:
-    """Return how far every game is the same in both: by its shifts, or where these were not kept, by how it ended."""
+    """Return "shifts" if all shifts are the same in both, "ends" if all ends are and no shifts were kept, else ""."""
     if not a.games.equals(b.games):
         return ""
     if a.shifts.is_empty() or b.shifts.is_empty():

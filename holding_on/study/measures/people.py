@@ -1,4 +1,4 @@
-"""The Stress and the Care Tokens of each person day by day, and the memories found of each part of Billy's life."""
+"""The Stress and the Care Tokens of each person day by day, and the memories that were found in each Timeline."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from holding_on.engine.names import PAWN_NAMES, POOL, TIMELINES
 from ..given import Shifts, shifts_of
 
 PURSES: Final = (*PAWN_NAMES[:POOL], "pool")
-"""The owners of the Care Tokens in `Study.shifts`, in order."""
+"""The owners of the Care Tokens, in the order of the lists in `Study.shifts`."""
 
 
 def stress(shifts: Shifts) -> pl.DataFrame:
-    """Stress by person at the end of each day, over many games or one: one row a day and person.
+    """Return the Stress of each person at the end of each day, in many games or one: one row for each day and person.
 
-    `who` is a pawn as actions name it ("nurse 1", "assistant 2"), `games` how many games
-    reached that day, and `mean` their mean. The last days tell of the games that lasted, and not of all.
+    `who` is a pawn as actions name it ("nurse 1", "assistant 2"). `games` is the number of games that reached the day,
+    and `mean` the mean of the Stress in these games. The last days show only the games that lasted.
 
     >>> import holding_on as ho
     >>> found = stress(ho.simulate(games=20, seed=1))
@@ -29,7 +29,9 @@ def stress(shifts: Shifts) -> pl.DataFrame:
 
 
 def tokens(shifts: Shifts) -> pl.DataFrame:
-    """Care tokens by purse at the end of each day, as `stress` does it; "pool" is that of the assistants.
+    """Return the Care Tokens in each purse at the end of each day, in the same form as `stress`.
+
+    "pool" is the pool of the assistants.
 
     >>> import holding_on as ho
     >>> found = tokens(ho.simulate(games=20, seed=1, players=2))
@@ -53,9 +55,9 @@ def _by_person(shifts: pl.DataFrame, column: str, names: tuple[str, ...]) -> pl.
 
 
 def memories(shifts: Shifts) -> pl.DataFrame:
-    """Billy's memories in play by timeline at the end of each day: one row a day and timeline (1 to 5).
+    """Return the memories in play at the end of each day: one row for each day and Timeline (1 to 5).
 
-    `partials` and `clears` are means over the `games` that reached that day.
+    `games` is the number of games that reached the day; `partials` and `clears` are means of these games.
 
     >>> import holding_on as ho
     >>> found = memories(ho.simulate(games=20, seed=1))
@@ -78,10 +80,10 @@ def memories(shifts: Shifts) -> pl.DataFrame:
 
 
 def evening(shifts: pl.DataFrame) -> pl.DataFrame:
-    """The last shift of each day of each game: how the table lies when the day is over, or the game."""
+    """Return the last shift of each day of each game, which shows the table at the end of the day or of the game."""
     return numbered(shifts).group_by("game", "day", maintain_order=True).last()
 
 
 def numbered(shifts: pl.DataFrame) -> pl.DataFrame:
-    """The shifts of a study as they are; those of one game (`Game.shifts`) as the shifts of game 0."""
+    """Return the shifts with a column `game`. The shifts of one game (`Game.shifts`), which lack it, become game 0."""
     return shifts if "game" in shifts.columns else shifts.with_columns(pl.lit(0, pl.Int32).alias("game"))

@@ -1,4 +1,6 @@
-"""Rates: so many games out of so many, and between which bounds the share of all such games lies."""
+"""Rates: a number of games out of all that were counted, and the bounds between which the share of all such games
+lies.
+"""
 
 from __future__ import annotations
 
@@ -14,29 +16,32 @@ from holding_on.catalogue.loading import the_box
 from ..given import Games, games_of
 
 _HAIR: Final = 1e-9
-"""The tolerance for comparing a bound with a whole number: 0.07 * 100 is a hair more than 7."""
+"""The tolerance when a bound is compared with a whole number: for Python 0.07 * 100 is a little more than 7."""
 
 
 _WIDE: Final = 0.1
 _CLOSE: Final = 0.04
-"""An interval wider than `_WIDE` is given out of 10; one wider than `_CLOSE` too, if it spans one tenth at most."""
+"""An interval wider than `_WIDE` is given in games of 10. So is one wider than `_CLOSE`, if it spans at most one
+tenth."""
 
 
 class Numbers(NamedTuple):
-    """A share of all games, or by how much two shares differ, with the bounds of its 95 % interval: 0.7 is 70 %."""
+    """A share of all games, or the difference of two shares, with the bounds of its 95 % interval; 0.7 is 70 %."""
 
     share: float
     low: float
     high: float
 
     def percents(self, form: str = ".1f") -> dict[str, str]:
-        """Return the share and the bounds in percent, as texts of this format; negative ones have a true minus sign."""
+        """Return the share and the bounds in percent, as texts of this format; negative numbers have a true minus
+        sign.
+        """
         return {name: format(100 * value, form).replace("-", "−") for name, value in self._asdict().items()}
 
 
 @dataclass(frozen=True)
 class Rate:
-    """`part` of `whole` games (1 or more), and what that says of all games of that kind.
+    """`part` of `whole` games (1 or more), and what this says about all games of that kind.
 
     >>> Rate(700, 1000).share
     0.7
@@ -64,7 +69,7 @@ class Rate:
 
     @property
     def numbers(self) -> Numbers:
-        """The share that was counted, and its interval.
+        """The share that was counted, and its 95 % interval, as numbers.
 
         >>> share, low, high = Rate(700, 1000).numbers
         >>> print(f"{share:.3f} {low:.3f} {high:.3f}")
@@ -83,13 +88,13 @@ class Rate:
 
     @property
     def in_whole_games(self) -> tuple[int, int, int]:
-        """The interval in whole games, rounded outwards: out of how many (10 or 100), the least and the most."""
+        """The interval in whole games, rounded outwards: out of how many games (10 or 100), the least and the most."""
         return _in_whole_games(*self.interval)
 
     def told(self, words: Words | None = None, *, within: bool = False) -> str:
-        """The interval in words: of ten games where that is exact enough, else of a hundred, rounded outwards.
+        """Return the interval in words: of ten games if that is exact enough, else of a hundred; rounded outwards.
 
-        `within` is for a place inside another sentence.
+        With `within`, the words fit into another sentence.
 
         >>> Rate(39, 60).told()
         'Between 5 and 8 of 10 games.'
@@ -114,32 +119,32 @@ class Rate:
         return self.told()
 
     def _repr_html_(self) -> str:
-        """Return what a notebook shows: the interval in words."""
+        """Return the interval in words, as a notebook shows it."""
         return f"<p>{escape(str(self))}</p>"
 
 
 def won(study: Games) -> Rate:
-    """How many games of a study were won."""
+    """Return the rate of games that were won."""
     games = games_of(study, "measures.won", "won")
     return Rate(int(games["won"].sum()), games.height)
 
 
 @cache
 def plain_words() -> Words:
-    """The words of the box, for a number that is printed by itself."""
+    """Return the English words of the box, for a rate that is printed without a study."""
     return Words(the_box(), "en")
 
 
 @cache
 def _wilson(part: int, whole: int) -> tuple[float, float]:
-    from scipy.stats import binomtest  # here, because it takes a second and most games are never counted
+    from scipy.stats import binomtest  # imported here, as it takes a second and is seldom needed
 
     found = binomtest(part, whole).proportion_ci(confidence_level=0.95, method="wilson")
     return float(found.low), float(found.high)
 
 
 def _in_whole_games(low: float, high: float) -> tuple[int, int, int]:
-    """Bounds as games out of 10, or out of 100 where tens would tell much less than is known; rounded outwards."""
+    """Return bounds as games out of 10, or out of 100 where tens would be too coarse; rounded outwards."""
     for of in (10, 100):
         least, most = floor(low * of + _HAIR), ceil(high * of - _HAIR)
         if of == 100 or high - low > (_CLOSE if most - least <= 1 else _WIDE):
