@@ -1,4 +1,4 @@
-"""Starts a server for a check, waits until it says its address, fetches from it, and sees that it ends cleanly."""
+"""Start a server for a check, wait for its address, fetch from the server, and see that the server ends cleanly."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ else:
 def serving(
     line: Sequence[str], folder: Path, around: Mapping[str, str], end: int = CTRL_C, heard: list[str] | None = None
 ) -> Iterator[str]:
-    """Start a server and give the address that it prints; on leaving, it is told to end, and must end with code 0.
+    """Start a server and yield the address that it prints; at the end, stop the server, which must return code 0.
 
-    Every line that it prints is also put into `heard`.
+    Every line that the server prints is also put into `heard`. `end` is the signal that stops the server.
     """
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a shell; so would the server
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # so in a shell's background; the server inherits it
         signal.signal(signal.SIGINT, signal.default_int_handler)
     server = subprocess.Popen(
         line,
@@ -58,7 +58,7 @@ def serving(
 
 
 def page(address: str) -> str:
-    """Return the text at an address of this machine. A server may print it a moment before it listens there."""
+    """Return the text at an address of this machine; try for ten seconds, as a server may not listen there yet."""
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     until = time.monotonic() + 10
     while True:
@@ -75,7 +75,7 @@ def page(address: str) -> str:
 
 
 class Visit:
-    """A browser without a window: its cookies, and what it fetched."""
+    """A visitor of a server: fetches from addresses, like a browser, and keeps the cookies."""
 
     def __init__(self) -> None:
         self.cookies = CookieJar()
@@ -84,7 +84,7 @@ class Visit:
         )
 
     def fetch(self, address: str, method: str = "GET") -> str:
-        """Return the text at an address; the cookie `_xsrf` goes back as a header, as Jupyter asks of its pages."""
+        """Return the text at an address; send the cookie `_xsrf` as a header too, as Jupyter requires."""
         asked = urllib.request.Request(address, method=method)
         for cookie in self.cookies:
             if cookie.name == "_xsrf":
@@ -94,7 +94,7 @@ class Visit:
         return text
 
     def where(self, address: str) -> tuple[int, str]:
-        """Return the status with which an address answers, and the address to which it has led."""
+        """Return the HTTP status of an address, and the address to which redirections have led."""
         try:
             with self._opener.open(address, timeout=PATIENCE) as reply:
                 reply.read()
@@ -105,7 +105,7 @@ class Visit:
 
     @property
     def cookie(self) -> str:
-        """The cookies as a header."""
+        """The cookies as the text of a header."""
         return "; ".join(f"{one.name}={one.value}" for one in self.cookies)
 
 

@@ -1,7 +1,7 @@
-"""Does Binder read binder/ as it is meant, and does a server started as Binder starts it serve our page?
+"""Check that Binder uses all files of binder/, and that a server started as on Binder shows the web page of the game.
 
-The first part asks repo2docker for the recipe, which needs no Docker; the second runs binder/start itself, with the
-files of this checkout alone: an installation brings none.
+The first check asks repo2docker for its recipe, which needs no Docker. The second check runs binder/start with the
+settings of this checkout alone, because an installation adds no settings.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from tools.check.surroundings import surroundings
 TOP = Path(__file__).resolve().parents[2]
 EXPECTED = ("python=3.11", "binder/requirements.txt", "binder/start")
 PLAY = "voila/render/notebooks/play.ipynb"
-"""The page that the click-to-play link opens."""
+"""The path of the web page that the click-to-play link opens."""
 
 
 def main() -> int:
-    """Check both parts."""
+    """Run both checks; return 0 when all is well."""
     try:
         read_as_meant()
         print("Binder reads the Python, the requirements and the start file.")
@@ -40,7 +40,7 @@ def main() -> int:
 
 
 def read_as_meant() -> None:
-    """Check that every file of binder/ has its place in the recipe."""
+    """Check that the recipe of repo2docker names all of `EXPECTED`."""
     line = [sys.executable, "-m", "repo2docker", "--no-build", "--debug", str(TOP)]
     done = subprocess.run(line, capture_output=True, text=True, check=False)
     recipe = done.stdout + done.stderr
@@ -52,7 +52,7 @@ def read_as_meant() -> None:
 
 
 def serves_our_page() -> None:
-    """Check that a Jupyter server that is started as by Binder, with Voila as its extension, shows our page."""
+    """Check that a Jupyter server started as on Binder, with Voila as its extension, shows our web page."""
     with served_as_by_binder() as address:
         shown = page(urljoin(address, PLAY))
         lets_go_of_the_kernel(address, shown)
@@ -62,7 +62,7 @@ def serves_our_page() -> None:
 
 @contextmanager
 def served_as_by_binder(prefix: str = "/") -> Iterator[str]:
-    """The address of a server that binder/start has started; a hub puts a prefix before all that it serves."""
+    """Start a server through binder/start and yield its address; all its paths begin with `prefix`, as on a hub."""
     with surroundings(TOP) as around:
         server = [
             *(sys.executable, "-m", "jupyter_server", "--ServerApp.ip=127.0.0.1"),
@@ -75,7 +75,7 @@ def served_as_by_binder(prefix: str = "/") -> Iterator[str]:
 
 
 def lets_go_of_the_kernel(address: str, shown: str) -> None:
-    """Check that the page's goodbye ends its kernel with the token that our server gives, and is refused without it."""
+    """Check that a goodbye ends the kernel of the web page `shown`, but only with the token that our server gives."""
     found = re.search(r'"kernelId": "([^"]+)"', shown)
     if found is None:
         raise RuntimeError("the page names no kernel:\n" + shown[-2000:])

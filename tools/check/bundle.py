@@ -1,6 +1,6 @@
-"""Is the committed bundle what widgets/ builds? Rebuilds it in a folder apart and compares every byte.
+"""Check that the committed bundle is what widgets/ builds: rebuild it in a temporary folder and compare every byte.
 
-Checks the types of widgets/ and runs its tests too. `--write` takes over the new bundle.
+Also checks the types of widgets/ and runs its tests. `--write` puts the new bundle in place of the committed one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MODULES = "node_modules"
 
 
 def main(write: bool) -> int:
-    """Rebuild, type-check, test and compare; 0 when all is well."""
+    """Rebuild, check the types, test and compare; return 0 when all is well."""
     try:
         npm.install()
         with TemporaryDirectory() as apart:
@@ -32,10 +32,10 @@ def main(write: bool) -> int:
 
 
 def compared(apart: Path, write: bool) -> list[str]:
-    """The names of the files of the bundle that are not what widgets/ builds."""
+    """Rebuild in the folder `apart`; return the names of the bundle's files that are not what widgets/ builds."""
     widgets = apart / "widgets"
     shutil.copytree(npm.WIDGETS, widgets, ignore=shutil.ignore_patterns(MODULES))
-    if os.name == "nt":  # there, a link needs a right that few have
+    if os.name == "nt":  # on Windows, few users may make links
         shutil.copytree(npm.WIDGETS / MODULES, widgets / MODULES)
     else:
         (widgets / MODULES).symlink_to(npm.WIDGETS / MODULES)
@@ -61,7 +61,7 @@ def report(stale: list[str], write: bool) -> int:
 
 
 def differing(committed: Path, built: Path) -> list[str]:
-    """The names of files that are not the same in both folders, or only in one."""
+    """Return the names of files that differ between two folders, or are in only one of the two."""
     names = {path.relative_to(top).as_posix() for top in (committed, built) for path in top.rglob("*.*")}
     return sorted(name for name in names if _bytes(committed / name) != _bytes(built / name))
 

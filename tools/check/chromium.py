@@ -1,4 +1,4 @@
-"""Finds a Chromium that the browser tests can drive; on a Debian without one, installs it."""
+"""Find a Chromium that the browser tests can drive; on Debian, install one when there is none."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VARIABLE = "HOLDING_ON_CHROMIUM"
 """The environment variable that names the program to use; the tests read it."""
 
 NAMES = (
-    "chromium-headless-shell",  # without the windows around a page: half the work for the same page
+    "chromium-headless-shell",  # has no windows: half the work for the same web page
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -29,16 +29,16 @@ USUAL = (
     "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
 )
 PACKAGES = ("chromium-headless-shell", "fonts-dejavu-core", "libatomic1")
-"""The packages of Debian; the last one is what Playwright's driver needs and a bare system lacks."""
+"""The packages of Debian to install. Playwright's driver needs the last one, which a bare system lacks."""
 
 
 def find() -> str | None:
-    """A Chromium that starts, or None."""
+    """Return the path of a Chromium that starts, or None."""
     return next((program for program in _candidates() if _starts(program)), None)
 
 
 def obtain() -> str | None:
-    """Return a Chromium that can be driven: one that is there, else one installed from Debian now, else None."""
+    """Return the path of a Chromium that can be driven; on Debian, install one if need be. None if there is none."""
     found = find() if _driver_starts() else None
     return found or (find() if _by_apt() and _driver_starts() else None)
 
@@ -66,8 +66,8 @@ def _playwrights_own() -> str | None:
 
 
 def _starts(program: str) -> bool:
-    """Whether a program starts: some systems have one of this name that only says where to get the real one."""
-    if os.name == "nt":  # there, asking for the version opens a window
+    """Whether a program starts. Some systems have a program of this name that only says where to get Chromium."""
+    if os.name == "nt":  # on Windows, asking for the version opens a window
         return Path(program).exists()
     line = [program, "--version", "--no-sandbox"]
     try:

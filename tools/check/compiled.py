@@ -1,6 +1,7 @@
-"""Is the compiled build the same game? Compiled in a copy, it plays what the sources play, and the engine's tests pass.
+"""Check that the compiled build plays the same games as the sources, and passes the engine's tests.
 
-The checkout stays as it is. The C compiler does not optimise here: what is compared is what mypyc makes of the sources.
+The build is made in a copy, so that the checkout does not change. The C compiler does not optimise: the check is about
+what mypyc makes of the sources.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ TESTED = "tests/engine"
 
 
 def main() -> int:
-    """Compile, compare, test; 0 when all is well."""
+    """Compile, compare and test; return 0 when all is well."""
     with TemporaryDirectory(prefix="holding-on-", ignore_cleanup_errors=True) as folder:
         pure, fast = Path(folder) / "pure", Path(folder) / "compiled"
         for copy in (pure, fast):
@@ -45,7 +46,7 @@ def main() -> int:
 
 
 def copied(into: Path) -> None:
-    """Copy what is played and tested of the checkout, without any build that may lie in it."""
+    """Copy the files of the checkout that are played and tested, without any build."""
     into.mkdir()
     for name in COPIED:
         if (compiling.TOP / name).is_dir():
@@ -63,7 +64,7 @@ def played(top: Path) -> dict[str, str | bool]:
 
 
 def python(top: Path, *words: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
-    """Run this Python in a copy, on the copy."""
+    """Run this Python with a copy of the checkout as the working folder and the import path."""
     around = {**os.environ, "PYTHONPATH": str(top)}
     line = [sys.executable, *words]
     return subprocess.run(line, cwd=top, env=around, text=True, check=capture, capture_output=capture)

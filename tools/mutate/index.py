@@ -1,7 +1,7 @@
 """The data of the rule index: what `python -m holding_on rules` cannot find in the code.
 
 The parts of the board on which a rule is seen are found by playing: a run of every mutation plays each rule's test with
-and without it, and observes the board (`observing.py`). Why a rule asks nothing of software is written by hand.
+and without the rule, and observes the board (`observing.py`). Why a rule asks nothing of software is written by hand.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Seen = Mapping[str, set[str]]
 
 
 def written(seen: Seen, reasons: Mapping[str, str], rules: Sequence[str]) -> str:
-    """The text of the file, in the order of the rules."""
+    """Return the text of the rule index, in the order of `rules`."""
     lines = [NOTE, "[not_in_play]"]
     lines += [f"{rule} = {json.dumps(reasons[rule], ensure_ascii=False)}" for rule in rules if rule in reasons]
     lines += ["", "[seen]"]
@@ -35,17 +35,17 @@ def written(seen: Seen, reasons: Mapping[str, str], rules: Sequence[str]) -> str
 
 
 def seen_in(top: Path) -> dict[str, set[str]]:
-    """Return the parts on which each rule is seen, as the file of a checkout has them."""
+    """Return the parts of the board on which each rule is seen, from the rule index of a checkout."""
     return {rule: set(parts) for rule, parts in _read(top, "seen").items()}
 
 
 def reasons_in(top: Path) -> dict[str, str]:
-    """Return why each rule that is not in play asks nothing of software, as the file of a checkout has it."""
+    """Return why each rule that is not in play asks nothing of software, from the rule index of a checkout."""
     return _read(top, "not_in_play")
 
 
 def mistakes(top: Path, seen: Seen) -> list[str]:
-    """Return a sentence for every rule that is seen on other parts than the file of a checkout says."""
+    """Return a sentence for every rule that is seen on other parts than the rule index of a checkout says."""
     kept = seen_in(top)
     return [
         f"{rule}: {TARGET.name} has seen = {sorted(kept.get(rule, ()))}, and it is {sorted(seen.get(rule, ()))}"
@@ -55,7 +55,7 @@ def mistakes(top: Path, seen: Seen) -> list[str]:
 
 
 def _read(top: Path, key: str) -> dict[str, Any]:
-    """A table of the file; an empty one where there is no file."""
+    """Return the table `key` of the rule index; an empty table when there is no file."""
     try:
         data = tomllib.loads((top / TARGET).read_text(encoding="utf-8"))
     except FileNotFoundError:

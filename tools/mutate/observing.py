@@ -1,8 +1,8 @@
-"""The observer of the board: it notes what each part shows while tests run, with every rule and with one switched off.
+"""Note what each part of the board shows while tests run, with every rule and with one rule switched off.
 
-After each move of each game of a test, what every part of the board shows is noted, as one number a part, and the ids
-of rules that stand there. Where a test has been watched twice, once without a rule, the first moment that differs tells
-on which parts that rule is seen.
+After each move in a test, the observer notes a number for what each part of the board shows, and the ids of the rules
+that stand on that part. When a test has been run twice, with and without a rule, the first moment that differs shows on
+which parts of the board that rule is seen.
 """
 
 from __future__ import annotations
@@ -29,38 +29,38 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "campaign": (),
 }
 """The parts of the board, and the keys of a view that each one shows. A part that is a widget has the widget's name.
-Parts without keys are observed apart: the journal, the opening, where a game that cannot be played is refused, and the
-campaign, where the page tells of a group's way through the scenarios.
+Parts without keys are observed apart: the journal, the opening (where a game that cannot be played is refused), and
+the campaign (which shows a group's way through the scenarios).
 """
 ID = re.compile(r"(?<![\w-])[A-Z][A-Z0-9]*-\d\d(?!\d)")
 MOST = 500
 """The most moments that are kept of one test."""
 
 Moment = dict[str, int]
-"""What each part showed, as a number that differs when it showed something else."""
+"""A number for what each part showed; another number means that the part showed something else."""
 
 
 @dataclass
 class Observed:
-    """What was seen in a run: for each test its moments, and for each part the ids of rules that stood there."""
+    """The observations of a run: the moments of each test, and the ids of the rules that stood on each part."""
 
     moments: dict[str, list[Moment]] = field(default_factory=dict)
     named: dict[str, set[str]] = field(default_factory=dict)
 
     def seen_without(self, test: str, other: Observed) -> set[str]:
-        """The parts on which the other run of a test, or of any of its cases, first showed something else."""
+        """Return the parts that differed first between this run of a test, with all its cases, and the `other` run."""
         cases = [case for case in self.moments if case == test or case.startswith(f"{test}[")]
         return {part for case in cases for part in _first(self.moments[case], other.moments.get(case, []))}
 
 
 def _first(moments: list[Moment], others: list[Moment]) -> set[str]:
-    """The parts that differ at the first moment that differs.
+    """Return the parts that differ at the first moment at which two runs differ.
 
-    Where only the prompt differs, which tells what is going to follow, also the parts that differ next.
+    The prompt announces what follows. If only the prompt differs, the parts that differ next are returned too.
     """
     seen: set[str] = set()
     for moment, other in zip(moments, others, strict=False):
-        if len(moment) == 1 and not other:  # what is refused with the rule cannot even be tried without it
+        if len(moment) == 1 and not other:  # the rule refused something; without the rule, the attempt failed
             return seen | moment.keys()
         seen |= {part for part in moment.keys() & other.keys() if moment[part] != other[part]}
         if seen - {"prompt"} or moment.keys() != other.keys():
@@ -69,18 +69,18 @@ def _first(moments: list[Moment], others: list[Moment]) -> set[str]:
 
 
 class BoardObserver:
-    """A plugin of pytest: an observer of every game of every test, which leaves the games as they are."""
+    """A plugin of pytest that observes every game of every test, and changes no game."""
 
     def __init__(self) -> None:
         self.observed = Observed()
         self._moments: list[Moment] = []
 
     def pytest_collection_finish(self) -> None:
-        """Observe every game whenever it is set up and whenever something is tried, from here on."""
+        """Observe every game from now on: at its opening, and when an action is made, refused or taken back."""
         try:
             from holding_on.engine.errors import HoldingOnError
             from holding_on.game import Game, opening
-        except ImportError:  # without one of its rules there may be no game
+        except ImportError:  # with a rule switched off, the import may fail
             return
         set_up, begin, apply, undo = opening.set_up, Game._begin, Game.apply, Game.undo
 
@@ -111,9 +111,9 @@ class BoardObserver:
         self._observe_groups()
 
     def _observe_groups(self) -> None:
-        """Observe what the page says of a group after each choice, and before its next game."""
+        """Observe what the board says about a group's campaign, after each choice and before the next game."""
         module = sys.modules.get("holding_on.board.campaign_panel")
-        if module is None:  # no test of this run has a page
+        if module is None:  # no test of this run shows a campaign
             return
         for name in ("_show_offers", "_show_progress"):
             self._observe_after(module.CampaignPanel, name)
@@ -128,7 +128,7 @@ class BoardObserver:
         setattr(group, name, done)
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
-        """Begin the list of the moments of another test."""
+        """Begin the list of moments of the test that starts now."""
         self._moments = self.observed.moments.setdefault(nodeid, [])
 
     def _observe(self, game: Any, since: int) -> None:
@@ -137,7 +137,7 @@ class BoardObserver:
         try:
             view = game.view()
             lines = [(line["rule"], line["text"]) for line in game.lines(since)]
-        except Exception:  # a game without one of its rules may not hold together: there is nothing to be seen of it
+        except Exception:  # with a rule switched off, a game may be too broken to be shown
             self._moments.append({})
             return
         moment = {part: _number([view.get(key) for key in keys]) for part, keys in PARTS.items()}
@@ -148,7 +148,7 @@ class BoardObserver:
             self._name(part, (rule for key in keys for rule in _rules(view.get(key))))
 
     def _observe_refusal(self, part: str, refused: str) -> None:
-        """Note a refusal on the part where something was asked for, with the rules that its sentence names."""
+        """Note a refusal on the part where something was tried, and the rules in its sentence; "" for another error."""
         self._moments.append({part: _number(refused)} if refused else {})
         self._name(part, ID.findall(refused))
 
@@ -157,7 +157,7 @@ class BoardObserver:
 
 
 def _rules(shown: object) -> Iterator[str]:
-    """The ids of rules that stand in a piece of a view."""
+    """Yield the ids of the rules that stand in a piece of a view."""
     if isinstance(shown, dict):
         if shown.get("rule"):
             yield str(shown["rule"])

@@ -1,7 +1,7 @@
-"""Runs chosen tests in processes of their own, each over a private copy of the checkout.
+"""Run chosen tests in separate processes, each process in its own copy of the checkout.
 
-This process has pytest imported and forks for each run, so that a run costs little more than its test; where there
-is no fork, a new process is started instead. A run that does not end is ended.
+This process imports pytest once and forks for each run, so that a run takes little longer than its test. On a system
+without fork, a new process is started instead. A run that takes too long is stopped.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ COPIED = ("holding_on", "tests", "tools", "pyproject.toml")
 OURS = ("holding_on", "tests", "tools")
 HYPOTHESIS = "_hypothesis_pytestplugin"
 WARM = ("hypothesis", HYPOTHESIS, "jsonschema")
-"""Imported once, before the forks; what is not installed is left out."""
+"""Modules that are imported once, before the forks; modules that are not installed are left out."""
 MOST_MEMORY = 4 << 30
 OUTPUT = "output.txt"
 ENDED, STOPPED, DIED = "ended", "was stopped because it took too long", "died"
@@ -50,13 +50,13 @@ class Ran:
     observed: Observed = field(default_factory=Observed)
 
     def of(self, test: str) -> list[str]:
-        """The results of a test: of all its cases, when it has several and none is named."""
+        """Return the results of a test. A test with cases has one result for each case, unless `test` names a case."""
         return [result for name, result in self.tests.items() if name == test or name.startswith(f"{test}[")]
 
 
 @dataclass(frozen=True)
 class Job:
-    """Tests to run, and a file to be written first: its path in the checkout and its new text."""
+    """Tests to run. Before the run, the file `write` is changed: a path in the checkout and the new text."""
 
     tests: tuple[str, ...]
     write: tuple[Path, str] | None = None
@@ -65,7 +65,7 @@ class Job:
 
 
 def private_copy(top: Path, folder: Path) -> Path:
-    """A copy of what a run needs of a checkout."""
+    """Copy the files of a checkout that a run needs into a new folder, and return this folder."""
     folder.mkdir(parents=True)
     ignored = shutil.ignore_patterns("__pycache__", "node_modules", "browser", "*.svg", "*.png", *BUILT)
     for name in COPIED:
@@ -77,7 +77,7 @@ def private_copy(top: Path, folder: Path) -> Path:
 
 
 def warm_up() -> None:
-    """Import what every run needs, and keep the garbage collector away from it."""
+    """Import the modules that every run needs, and exempt them from garbage collection."""
     for name in WARM:
         with contextlib.suppress(ImportError):
             importlib.import_module(name)
@@ -89,7 +89,7 @@ def warm_up() -> None:
 
 
 def run_all(jobs: Sequence[Job], copies: Sequence[Path], on_result: Callable[[Job, Ran], None]) -> None:
-    """Run the jobs, one at a time in each copy; `on_result` is called with each as it ends."""
+    """Run the jobs, one at a time in each copy. When a job ends, `on_result` is called with the job and its results."""
     waiting = list(reversed(jobs))
     free = list(copies)
     running: list[_Running] = []
@@ -107,7 +107,7 @@ def run_all(jobs: Sequence[Job], copies: Sequence[Path], on_result: Callable[[Jo
 
 
 class _Running:
-    """One job under way in one copy."""
+    """A job that is running in one copy of the checkout."""
 
     def __init__(self, job: Job, copy: Path) -> None:
         self.job, self.copy = job, copy
@@ -143,7 +143,7 @@ class _Running:
 
 
 def _write(copy: Path, name: Path, text: str) -> tuple[Path, bytes, os.stat_result]:
-    """Write a changed file. Its time differs from the old file's, so that Python uses no bytecode of that."""
+    """Write a changed file, with a new time so that Python uses no old bytecode; return what `_put_back` needs."""
     path = copy / name
     kept = (path, path.read_bytes(), path.stat())
     path.write_text(text, encoding="utf-8")
@@ -160,7 +160,7 @@ def _put_back(path: Path, content: bytes, was: os.stat_result) -> None:
 
 
 def _run(copy: Path, tests: tuple[str, ...], keep_compiled: bool, sender: Connection) -> None:
-    """Run tests over a copy, and send the result of each."""
+    """Run tests in a copy, and send the results and what was observed."""
     _quiet(copy / OUTPUT)
     _bound_memory()
     os.chdir(copy)
@@ -195,7 +195,7 @@ def _run(copy: Path, tests: tuple[str, ...], keep_compiled: bool, sender: Connec
 
 
 def _quiet(path: Path) -> None:
-    """Send all that this process writes to a file, also what is written to its file descriptors 1 and 2."""
+    """Send all output of this process to a file, also output that is written to the file descriptors 1 and 2."""
     file = path.open("w", encoding="utf-8", buffering=1)
     os.dup2(file.fileno(), 1)
     os.dup2(file.fileno(), 2)
@@ -203,7 +203,7 @@ def _quiet(path: Path) -> None:
 
 
 def _bound_memory() -> None:
-    """Limit the memory of this process: a game that never ends writes a journal that never ends."""
+    """Limit the memory of this process, since a game that never ends would fill the memory with its journal."""
     if sys.platform != "win32":
         import resource
 
@@ -212,7 +212,7 @@ def _bound_memory() -> None:
 
 
 class _Listener:
-    """A plugin of pytest that keeps the wanted tests of those collected, and notes their results."""
+    """A plugin of pytest that lets only the wanted tests run, and notes their results."""
 
     def __init__(self, wanted: Sequence[str]) -> None:
         self.wanted = frozenset(wanted)
@@ -223,7 +223,7 @@ class _Listener:
         items[:] = [item for item in items if self.wanted & {item.nodeid, item.nodeid.partition("[")[0]}]
 
     def pytest_collectreport(self, report: Any) -> None:
-        """Note a file that cannot be imported."""
+        """Note a file of tests that cannot be imported."""
         if report.failed:
             self.results[report.nodeid] = "ImportError"
 

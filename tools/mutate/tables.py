@@ -1,10 +1,14 @@
-"""The mutations: for every rule the code that can be switched off and the test that then fails, or a reason.
+"""The mutations: for every rule of play, code that can be switched off and the test that then fails.
 
-`tools/mutations` has a TOML file for each chapter. `[[mutation]]` names rule, file, function, find, replace and test:
-`find` is a text that occurs once in that function (a qualified name; of a row, the name that it is assigned to), so
-that nothing which changes elsewhere in the file touches it. A file of `holding_on/content` has no functions, and `find`
-occurs once in it. The function cites the rule; where it cannot, `because` says why. A rule that asks nothing of
-software has no mutation, and its reason in the rule index (`index.py`).
+`tools/mutations` has a TOML file for each chapter. A `[[mutation]]` has the keys rule, file, function, find, replace,
+test and because:
+
+* `function` is a qualified name, or the name to which a row is assigned. A file of `holding_on/content` has none.
+* `find` is a text that occurs exactly once in the function (in the file, when there is no function). Changes elsewhere
+  in the file therefore do not matter.
+* `because` says why the function does not cite the rule; without this key, the function must cite the rule.
+
+A rule that asks nothing of software has no mutation; the rule index (`index.py`) says why.
 """
 
 from __future__ import annotations
@@ -41,18 +45,18 @@ class Mutation:
     function: str = ""
     """The qualified name of the function, or the name of the row; empty for a file of content."""
     because: str = ""
-    """Why the function does not cite the rule; empty where it does."""
+    """Why the function does not cite the rule; empty when the function cites the rule."""
 
     def __str__(self) -> str:
         return f"{self.rule} ({self.table}, {self.file}{f', {self.function}' if self.function else ''})"
 
     @property
     def test_file(self) -> str:
-        """The file of the test."""
+        """The path of the file that contains the test."""
         return self.test.partition("::")[0]
 
     def mutated(self, top: Path) -> str:
-        """The text of the file with the rule switched off. Raises ValueError, with the reason, when it cannot be."""
+        """Return the text of the file with the rule switched off. Raises ValueError when the rule cannot be."""
         lines, first, last = self._place(top)
         within = "".join(lines[first:last])
         found = within.count(self.find) if self.find else 0
@@ -75,7 +79,7 @@ class Mutation:
         return self.rule in ID.findall("".join(lines[first:last]))
 
     def _place(self, top: Path) -> tuple[list[str], int, int]:
-        """The lines of the file, and between which of them the function stands."""
+        """Return the lines of the file, the index of the function's first line, and the index after its last line."""
         path = top / self.file
         if not path.resolve().is_relative_to((top / PACKAGE).resolve()) or not path.is_file():
             raise ValueError(f"there is no file {self.file}")
@@ -96,7 +100,7 @@ def _source(text: str) -> Source:
 
 @dataclass
 class Tables:
-    """The contents of all tables together, and the mistakes in them."""
+    """The contents of all tables together, and the mistakes in the tables."""
 
     rules: list[str]
     """The ids of all rules."""
@@ -107,7 +111,7 @@ class Tables:
 
 
 def read(top: Path) -> Tables:
-    """Read every table of a checkout and compare it with the ids of the rules."""
+    """Return the contents of every table of a checkout, compared with the ids of the rules."""
     with (top / RULES).open("rb") as file:
         tables = Tables(list(tomllib.load(file)), index.reasons_in(top))
     for path in sorted((top / TABLES).glob("*.toml")):
@@ -142,7 +146,7 @@ def _read_mutation(entry: dict[str, Any], table: str, tables: Tables) -> None:
 
 
 def _ids(tables: Tables) -> list[str]:
-    """Return a sentence for each id that stands in no table, in two, or in no rule book."""
+    """Return a sentence for each id that stands in no table or in two tables, or that is the id of no rule."""
     where: dict[str, list[str]] = {}
     for rule, place in dict.fromkeys((mutation.rule, mutation.table) for mutation in tables.mutations):
         where.setdefault(rule, []).append(place)
@@ -158,7 +162,7 @@ def _ids(tables: Tables) -> list[str]:
 
 
 def is_named_after(test: str, rule: str) -> bool:
-    """Whether a test's name holds the id of a rule.
+    """Whether a test's name contains the id of a rule.
 
     >>> is_named_after("tests/t.py::test_cover_04_adds_stress", "COVER-04")
     True

@@ -1,12 +1,12 @@
-"""Makes a pseudo-language of the game's English, so that a layout can be tried before anybody has translated a word.
+"""Make a pseudo-language from the game's English, to try a layout before there is any translation.
 
     python -m tools.texts.pseudo FOLDER
     python -m holding_on play --content FOLDER
 
-Every text is about 40 % longer, as texts in other languages are. It has accents on its letters, so that a word which
-does not come from the texts shows, and brackets around each paragraph, so that a cut end shows. Placeholders and plural
-forms are kept. It stands in the place of English: a folder of one's own changes the words of a language that the box
-has, and the numbers are counted as English counts them.
+Every text is about 40 % longer, as texts in other languages are. A word without accents does not come from the texts. A
+paragraph without its closing bracket has been cut off. Placeholders and plural forms are kept. The pseudo-language
+takes the place of English, since a content folder changes the words of a language that the box has. Its plural forms
+are the English ones.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from holding_on.catalogue.loading import DEFAULT_LANGUAGE, the_box
 OPENS: Final = "⟦"
 CLOSES: Final = "⟧"
 LONGER: Final = 0.4
-"""By how much of its own length a text grows, the brackets counted in."""
+"""The share of its length by which a text grows, brackets included."""
 
 ACCENTED: Final = str.maketrans(
     "ACEGIKLNORSTUWYZacegiklnorstuwyz",
@@ -42,7 +42,7 @@ Text = str | dict[str, str]
 
 
 def main() -> int:
-    """Write the folder."""
+    """Write the content folder that the command line names."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, help="where the content of the pseudo-language goes")
     write(parser.parse_args().folder)
@@ -50,19 +50,19 @@ def main() -> int:
 
 
 def write(folder: Path) -> None:
-    """Write a content folder in which every word of the box is said in the pseudo-language."""
+    """Write a content folder with every text of the box in the pseudo-language."""
     path = folder / "text" / DEFAULT_LANGUAGE / "pseudo.toml"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(document(the_box().words(DEFAULT_LANGUAGE)), encoding="utf-8")
 
 
 def document(words: Mapping[str, Text]) -> str:
-    """All texts as one TOML document, each by its whole key."""
+    """Return all texts in the pseudo-language as one TOML document, each text under its whole key."""
     return "".join(f"{_key(key)} = {_value(text)}\n" for key, text in words.items())
 
 
 def pseudo(text: str) -> str:
-    """A text in the pseudo-language, paragraph by paragraph; one without a letter says nothing and stays as it is."""
+    """Return a text in the pseudo-language. A paragraph without letters stays as it is."""
     return PARAGRAPH.sub(lambda paragraph: _longer(paragraph[0]), text)
 
 

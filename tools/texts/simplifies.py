@@ -1,4 +1,4 @@
-"""Writes docs/where-the-game-simplifies.md from the words of the page. `--check` only says whether it is fresh."""
+"""Write docs/where-the-game-simplifies.md from the game's words. `--check` only says whether the file is fresh."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIDTH = 120
 
 
 def main(check: bool) -> int:
-    """Write the page, or with `check` compare it; return 0 when the page now is what the words say."""
+    """Write the document, or with `check` only compare; return 0 when the document now is what the words say."""
     text = markdown(page(Words(the_box(), "en")))
     name = TARGET.relative_to(TOP).as_posix()
     if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
@@ -33,7 +33,7 @@ def main(check: bool) -> int:
 
 
 def markdown(shown: Page) -> str:
-    """The whole page for readers of the repository."""
+    """Return the whole document as Markdown."""
     parts = [NOTE, f"# {shown['title']}", fill(shown["introduction"], WIDTH)]
     for number, point in enumerate(shown["points"], 1):
         parts += _point(shown, point, number)

@@ -1,11 +1,12 @@
-"""What a translation lacks beside English: texts that are missing, texts that nobody asks for, facts that differ.
+"""Print what a translation lacks: texts that are missing, texts that nothing uses, facts that differ from English.
 
     python -m tools.texts.translated de
 
-Prints a line for each, says how many texts are still as in English, and exits with 1 when something is lacking. The
-facts of a text are what stands in braces; a translation names the same ones, in any order. Where a text counts
-something, it has the plural forms that its language needs, and each of them names the facts; `{n}` alone may be left
-out of a form that is for one number, as in "a day".
+Prints a line for each lack, and how many texts are still as in English. The exit code is 1 when something is lacking.
+
+The facts of a text are the names in braces. A translation has the same facts as English, in any order. A text that
+counts something has the plural forms of its language, and each form has all facts; only a form for one number may leave
+out `{n}`, as in "a day".
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ FOLDERS = ("lessons",)
 
 
 def texts(catalogue: Catalogue, lang: str) -> dict[str, Any]:
-    """Every text of a language by its key, those of the lessons among them."""
+    """Return every text of a language by its key, texts of the lessons included."""
     found = dict(catalogue.words(lang))
     for folder in FOLDERS:
         found |= catalogue.words_in(lang, folder)
@@ -40,11 +41,11 @@ def lacks(english: Mapping[str, Any], other: Mapping[str, Any], lang: str) -> It
     known = {key.removeprefix(FORM) for key in other if key.startswith(FORM)}
     broken = {key for key in english.keys() - other.keys() if any(f"{key}.{form}" in other for form in forms)}
     for key in sorted(english.keys() | other.keys()):
-        if key in broken:  # without "other" it is not known to be one text
+        if key in broken:  # without "other", the plural forms are read as separate texts
             given = {form for form in forms if f"{key}.{form}" in other}
             yield f"{key}: has the plural forms {_named(given)}; this language has {_named(forms)}"
         elif key.startswith(FORM) and (key not in other or key not in english):
-            continue  # each language has its own
+            continue  # each language has its own forms
         elif key not in other:
             yield f"{key}: missing"
         elif key not in english:
@@ -72,7 +73,7 @@ def _differences(key: str, english: Any, other: Any, forms: set[str], known: set
 
 
 def same(english: Mapping[str, Any], other: Mapping[str, Any]) -> int:
-    """How many texts are word for word those of English."""
+    """Return how many texts are word for word the same as in English."""
     return sum(key in english and english[key] == text for key, text in other.items())
 
 
@@ -82,7 +83,7 @@ def _near(key: str, missing: Iterable[str]) -> str:
 
 
 def facts(text: Any) -> set[str]:
-    """The facts that a text names, in all of its plural forms together."""
+    """Return the facts that a text names, in all of its plural forms together."""
     return set(PLACEHOLDER.findall(" ".join(text.values()) if isinstance(text, dict) else str(text)))
 
 
@@ -91,7 +92,7 @@ def _named(names: set[str]) -> str:
 
 
 def main() -> int:
-    """Print what a language lacks."""
+    """Print what a language lacks; return 1 when something is lacking, 2 when the language cannot be read."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("lang", help="the language's folder in holding_on/content/text, such as de")
     lang = parser.parse_args().lang

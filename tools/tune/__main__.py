@@ -1,12 +1,12 @@
-"""How the deck plays: the figures by which it is tuned, their targets, and whether held-out seeds confirm them.
+"""Count the figures by which the patient deck is tuned, compare them with their targets, and confirm on other seeds.
 
-    python -m tools.tune                10,000 games for each figure, then 10,000 more that nobody has looked at
-    python -m tools.tune --games 1000   sooner, and rougher
+    python -m tools.tune                10,000 games for each figure, then 10,000 games with other seeds
+    python -m tools.tune --games 1000   fewer games: sooner, less exact
 
-The same call prints the same table. It exits with 1 when a figure misses its target, or
-when another style than `balanced` wins most. The figures of days, leave,
-length and care are those of the style that wins most. At the end a quarter as many games of each
-scenario show that none of them is surely out of its range (`tools.tune.win_rates` has the whole table).
+The same call prints the same table. The exit code is 1 when a figure misses its target, or when another style than
+`balanced` wins most. The figures of days, leave, length and care are counted for the style that wins most. At the end,
+a quarter as many games of each scenario check that no scenario is surely out of its range (`tools.tune.win_rates` has
+the whole table).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MEANT_TO_BE_BEST = "balanced"
 
 @dataclass(frozen=True)
 class Target:
-    """One line of the table: what is counted, of which games, between which bounds."""
+    """One line of the table: what is counted, in games of which style, and the bounds of the target."""
 
     name: str
     value: Callable[[Figures], float]
@@ -40,7 +40,7 @@ class Target:
     style: str = "best"
 
     def line(self, figures: Figures) -> tuple[str, bool]:
-        """The line as it is printed, and whether the target is met."""
+        """Return the line as it is printed, and whether the target is met."""
         value = self.value(figures)
         met = self.least <= value <= self.most
         return f"{self.name:<64} {value:>7.3g}   {self.least:g} to {self.most:g}   {'met' if met else 'MISSED'}", met
@@ -61,7 +61,7 @@ TARGETS = (
 
 
 def main() -> int:
-    """Print the table for the seeds it was tuned on, and for those held out."""
+    """Print the table for the seeds of the tuning and for other seeds; return 0 when all targets are met."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=10_000, help="games for each figure")
     games = parser.parse_args().games
@@ -75,7 +75,7 @@ def main() -> int:
 
 
 def _counted(games: int, seed: int) -> dict[str, Figures]:
-    """The figures of every style, counted in blocks on every core: whichever ends first, the sums are the same."""
+    """Return the figures of every style, counted in blocks on every core; equal calls return equal figures."""
     starts = range(seed, seed + games, BLOCK)
     blocks = [(style, start, min(BLOCK, seed + games - start)) for style in STYLES for start in starts]
     total: dict[str, Figures] = {style: Figures() for style in STYLES}

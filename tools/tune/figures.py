@@ -21,7 +21,7 @@ Cell = tuple[str, str]
 
 @dataclass
 class Figures:
-    """Counts over many games with one style; those of several blocks are added."""
+    """Counts over many games with one style. The counts of several blocks of games can be added."""
 
     games: int = 0
     endings: Counter[str] = field(default_factory=Counter)
@@ -40,49 +40,49 @@ class Figures:
             setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
 
     def won(self) -> float:
-        """Games won, in percent."""
+        """Return the games won, in percent."""
         return 100 * self.endings["objective"] / self.games
 
     def mean_days(self) -> float:
-        """The mean day on which a game ends, won or lost."""
+        """Return the mean day on which a game ends, won or lost."""
         return self.lengths_of_all / self.games
 
     def break_room_days(self) -> float:
-        """Days that came to their end on which somebody in the Break Room gained tokens, in percent."""
+        """Return the days on which somebody in the Break Room gained tokens, in percent of all days that ended."""
         return 100 * self.paid_days / max(1, self.days)
 
     def leave_used(self) -> float:
-        """Games in which the Shift Manager sent somebody on leave, in percent."""
+        """Return the games in which the Shift Manager sent somebody on leave, in percent."""
         return 100 * self.with_leave / self.games
 
     def forced_leaves(self) -> float:
-        """How often an Overstressed pawn had to go on leave (DAY-17), per game."""
+        """Return how often an Overstressed pawn had to go on leave (DAY-17), on average per game."""
         return self.forced / self.games
 
     def seven_to_twelve(self) -> float:
-        """Won games that took 7 to 12 days, in percent."""
+        """Return the won games that took 7 to 12 days, in percent of won games."""
         return 100 * sum(self.won_on[day] for day in range(7, 13)) / max(1, self.won_on.total())
 
     def commonest_length(self) -> float:
-        """Won games of the commonest length, in percent."""
+        """Return the won games of the commonest length in days, in percent of won games."""
         return 100 * max(self.won_on.values(), default=0) / max(1, self.won_on.total())
 
     def commonest_care(self) -> float:
-        """The most one-sided choice of care: by kind of card and stage, the share of its commonest answer."""
+        """Return the share of the commonest answer, in percent, for the kind of card and stage where it is highest."""
         return max((max(share, 100 - share) for _, _, share, _ in self.medical()), default=100)
 
     def losses(self) -> Iterator[tuple[str, float]]:
-        """The reasons of loss, in percent of all games."""
+        """Yield each reason of loss, and how often it occurred in percent of all games."""
         for reason in ("condition", "deck", "warnings"):
             yield reason, 100 * self.endings[reason] / self.games
 
     def lengths(self) -> Iterator[tuple[int, float]]:
-        """The days that won games took, in percent."""
+        """Yield each number of days that won games took, and its share in percent of won games."""
         for day, games in sorted(self.won_on.items()):
             yield day, 100 * games / self.won_on.total()
 
     def medical(self) -> Iterator[tuple[str, str, float, int]]:
-        """For each kind of card and stage at which care was a choice: how often it was medical, in percent."""
+        """Yield kind of card, stage, medical care in percent, and number of choices, where care was a choice."""
         for kind in ("deteriorating", "stable"):
             for stage in n.STAGE_NAMES:
                 asked = self.asked[kind, stage]
@@ -91,7 +91,7 @@ class Figures:
 
 
 def count(style: str, seed: int, games: int, scenario: int = 1, players: int = 3) -> Figures:
-    """Play `games` games of a scenario with one style, and count."""
+    """Play `games` games of a scenario with one style, and return the counts; `seed` is the first seed."""
     figures = Figures(games=games)
     options = Options(scenario=scenario, players=players)
     catalogue = options.catalogue()
@@ -115,7 +115,7 @@ def count(style: str, seed: int, games: int, scenario: int = 1, players: int = 3
 
 
 def _read(state: State, figures: Figures) -> None:
-    """Count what the journal of one game tells."""
+    """Add the counts of one game, from its end and its journal, to the figures."""
     figures.endings[n.ENDING_NAMES[state.ending]] += 1
     figures.lengths_of_all += state.day
     if state.ending == n.WON:

@@ -1,4 +1,4 @@
-"""Probe styles: ways to play that should not win, because they refuse the question that each shift asks."""
+"""Probe styles: simple ways to play that should not win, because each leaves out a part of what matters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _balanced = STYLES["balanced"]
 
 
 def least_treatment(seat: Seat, actions: tuple[Action, ...]) -> Action:
-    """Give as little medical care as avoids a second warning, and no token for it; decide the rest as balanced."""
+    """Choose medical care only to avoid a second warning, and pay no token for it; else choose as `balanced`."""
     if seat.asked == "care":
         must = seat.shift == "night" and not seat.treated and seat.last_warning
         return MEDICAL if must else PALLIATIVE
@@ -27,7 +27,7 @@ def least_treatment(seat: Seat, actions: tuple[Action, ...]) -> Action:
 
 
 def saves_spaces(seat: Seat, actions: tuple[Action, ...]) -> Action:
-    """Medical care whenever a token saves a space of the track, palliative care else; for the rest as balanced."""
+    """Choose medical care only to avoid a second warning or to save a space by a token; else choose as `balanced`."""
     if seat.asked == "care":
         must = seat.shift == "night" and not seat.treated and seat.last_warning
         saves = seat.card.kind == "deteriorating" and trust_here(seat)
@@ -38,14 +38,14 @@ def saves_spaces(seat: Seat, actions: tuple[Action, ...]) -> Action:
 
 
 class Blindfolded:
-    """A seat from which the Objective cannot be read: whatever is not clear yet is wanted, and so is every Call."""
+    """A seat that does not show the Objective: every memory that is not clear yet is wanted, and so is every Call."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
 
     @property
     def wishes(self) -> Wishes:
-        """Wishes for everything that is not clear yet, and for every Call, each as much as the others."""
+        """Equal wishes for every memory that is not clear yet, and for every Call."""
         clears = self._seat.clear_cards
         missing = tuple([float(card not in clears) for card in range(MEMORIES)])
         return Wishes(float(MEMORIES), missing, (float(POSITIONS),) * TIMELINES, (1.0,) * CONTACTS, sum(missing))
@@ -55,7 +55,7 @@ class Blindfolded:
 
 
 def blind(seat: Seat, actions: tuple[Action, ...]) -> Action:
-    """Decide as balanced, without knowing what is asked for: every memory of Billy's is of interest, and every Call."""
+    """Choose as `balanced`, without knowing the Objective: every memory of Billy and every Call counts the same."""
     return _balanced(cast(Seat, Blindfolded(seat)), actions)
 
 

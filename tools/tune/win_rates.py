@@ -1,12 +1,16 @@
-"""How often each scenario is won, by how many players: the table of docs/tuning.md, and what it must keep to.
+"""Count how often each scenario is won, by number of players: print the table of docs/tuning.md, and check it.
 
-    python -m tools.tune.win_rates                 2,000 games a cell, printed; a tenth of that for the other styles
-    python -m tools.tune.win_rates --games 200     sooner, and rougher
-    python -m tools.tune.win_rates --write         and into docs/tuning.md
+    python -m tools.tune.win_rates                 2,000 games for each cell, 200 for the other styles
+    python -m tools.tune.win_rates --games 200     fewer games: sooner, less exact
+    python -m tools.tune.win_rates --write         also writes the table into docs/tuning.md
 
-The same call prints the same table. It exits with 1 when a scenario with three players surely misses its range, or is
-surely harder than the two after it in the campaign by more than ten points, or surely won more than half as often by a
-style that does not read what it asks for; `surely` means beyond the 95 % interval.
+The same call prints the same table. The exit code is 1 when, with three players, a scenario surely
+
+* misses its range of wins,
+* is harder, by more than ten points, than one of the two scenarios that follow in the campaign, or
+* is won more than half as often by a style that does not read the Objective.
+
+"Surely" means beyond the 95 % interval.
 """
 
 from __future__ import annotations
@@ -32,11 +36,11 @@ BLIND = "blind"
 OTHERS = tuple(style for style in STYLES if style != BEST)
 COUNTS = (2, 3, 4)
 TARGETS = {1: (60, 80), 2: (55, 75), 3: (50, 70), 4: (45, 65), 5: (40, 60), 6: (35, 55)}
-"""Wins in percent with three players, falling from 60-80 in the first scenario to 25-45 in the tenth."""
+"""The range of wins with three players, in percent, by scenario."""
 HARDER = 10
-"""By how many points a scenario may be harder than one of the two after it."""
+"""The points in percent by which a scenario may be harder than one of the two scenarios after it."""
 READS_FROM = 3
-"""From this scenario on, a style that does not read what is asked for wins at most half as often as one that does."""
+"""From this scenario on, a style that does not read the Objective may win at most half as often as `BEST`."""
 Cell = tuple[int, int, str]
 """A scenario, a number of players, a style."""
 
@@ -61,12 +65,15 @@ class Share(Rate):
 
 
 def won(figures: Figures) -> Share:
-    """The share of games won."""
+    """Return the share of games won."""
     return Share(figures.endings["objective"], figures.games)
 
 
 def counted(cells: dict[Cell, int], seed: int = 0) -> dict[Cell, Figures]:
-    """The figures of each cell after so many games, counted in blocks on every core; the sums are always the same."""
+    """Return the figures of each cell after its number of games; equal calls return equal figures.
+
+    The games are counted in blocks on every core. `seed` is the first seed.
+    """
     blocks = [
         (cell, start, min(BLOCK, seed + games - start))
         for cell, games in cells.items()
@@ -90,7 +97,7 @@ def scenarios() -> list[int]:
 
 
 def table(figures: dict[Cell, Figures]) -> Iterator[str]:
-    """The lines of the table."""
+    """Yield the lines of the table in Markdown."""
     heads = ("scenario", "players", "wins, %", "ends on day", "his condition, %", "the last card, %",
              "a second warning, %", "blind, %")  # fmt: skip
     yield "| " + " | ".join(heads) + " |"
@@ -105,7 +112,7 @@ def table(figures: dict[Cell, Figures]) -> Iterator[str]:
 
 
 def others(figures: dict[Cell, Figures]) -> Iterator[str]:
-    """The lines of the table of all styles."""
+    """Yield the lines of the table of the other styles in Markdown."""
     yield "| scenario | players | " + " | ".join(OTHERS) + " |"
     yield "| ---: | ---: | " + " | ".join("---:" for _ in OTHERS) + " |"
     for scenario, players in product(scenarios(), COUNTS):
@@ -129,7 +136,7 @@ def misses(figures: dict[Cell, Figures]) -> Iterator[str]:
 
 
 def checked(games: int) -> bool:
-    """Whether a few games of each scenario, by the best style and by the same one blind, show no miss.
+    """Whether no scenario misses its target in `games` games with the best style and `games` with the blind style.
 
     Three players play; the share of each scenario is printed.
     """
@@ -146,7 +153,7 @@ def checked(games: int) -> bool:
 
 
 def main() -> int:
-    """Print the table, and write it where that is asked for."""
+    """Print the tables, with --write also into docs/tuning.md; return 1 when a target is missed, else 0."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2000, help="games for each cell")
     parser.add_argument("--write", action="store_true", help="write the table into docs/tuning.md")
