@@ -1,7 +1,7 @@
-"""Makes extension modules of the sources that `holding_on.native` names, by mypyc and a C compiler.
+"""Make extension modules of the sources that `holding_on.native` names, with mypyc and a C compiler.
 
-The build hook and `python3 -m holding_on compile` call `compile_package`. The work is done in a folder apart, by this
-file as a program of its own: mypyc names its modules by the folder in which it runs.
+The build hook and `python3 -m holding_on compile` call `compile_package`, which runs this file as a program in a
+temporary folder: mypyc names the modules by the folder in which it runs.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ PACKAGE = "holding_on"
 NEEDS = ("mypy>=1.13", "setuptools>=65.5")
 """What a build needs besides the C compiler."""
 BUILT = ("*.so", "*.pyd", "compiled.txt")
-"""The files of a build, which are left out of a copy in which a source will be changed: they would be stale."""
+"""The files of a build. A copy in which a source will be changed leaves out these files: they would be stale."""
 
-# Follows no import out of the group: mypy would read polars and all else, and a constant of a module that stays
-# interpreted would be copied into the build, whose digest does not know it.
+# Mypy follows no import out of the group of compiled modules. Else mypy would read polars and more, and constants of
+# interpreted modules would be copied into the build, whose digest does not include those modules.
 SETTINGS = """
 [mypy]
 follow_imports = skip
@@ -41,14 +41,14 @@ class NotCompiled(Exception):
 
 def has_compiler() -> bool:
     """Whether this machine seems to have what a build needs: a C compiler, and Python's headers."""
-    if os.name == "nt":  # setuptools finds it in a place of its own
+    if os.name == "nt":  # on Windows, setuptools itself finds the compiler
         return True
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(compiler) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
 def native(package: Path) -> ModuleType:
-    """Import `holding_on.native` by itself: the package may not be installed, or its build may be stale."""
+    """Return the module `native` of a package, loaded without the package, whose build may be stale or missing."""
     spec = importlib.util.spec_from_file_location("_native", package / "native.py")
     assert spec is not None
     assert spec.loader is not None
@@ -77,7 +77,7 @@ def compile_package(top: Path, into: Path, *, optimised: bool = True) -> list[st
         made += [path.name for path in apart.glob(f"{ours.GROUP}.*") if path.suffix != ".ini"]
         stamp = apart / PACKAGE / ours.STAMP
         stamp.write_text(ours.digest(str(apart / PACKAGE)) + "\n", encoding="ascii")
-        made.append(f"{PACKAGE}/{ours.STAMP}")  # last: a build without it is a stale one
+        made.append(f"{PACKAGE}/{ours.STAMP}")  # copied last: a build without a stamp counts as stale
         for path in made:
             (into / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(apart / path, into / path)
@@ -85,7 +85,7 @@ def compile_package(top: Path, into: Path, *, optimised: bool = True) -> list[st
 
 
 def clear(top: Path) -> list[str]:
-    """Take every build out of a checkout, whichever Python it was made for; return the paths of its files."""
+    """Remove all builds from a checkout, for every version of Python; return the paths of the removed files."""
     ours = native(top / PACKAGE)
     there = [
         path
@@ -106,7 +106,7 @@ def _all_but_python(folder: str, names: Iterable[str]) -> set[str]:
 
 
 def _build(level: str, *paths: str) -> None:
-    """Compile these files of the folder in which this process runs, each beside its source, optimised to a level."""
+    """Compile files of the working folder, each beside its source; `level` is how far the C compiler optimises."""
     from mypyc.build import mypycify
     from setuptools import setup
 

@@ -1,8 +1,8 @@
-"""All drawings on one page, to look at them together.
+"""Write all drawings of the cards into one HTML file, to look at the drawings together.
 
 python -m tools.contact_sheet sheet.html              each partial beside its clear, then the narrative cards
-python -m tools.contact_sheet sheet.html --shuffled   all partials, then all clears, numbered in an order of their
-                                                      own: for somebody who is to match the twins
+python -m tools.contact_sheet sheet.html --shuffled   all partials, then all clears, shuffled and numbered: for
+                                                      somebody who tries to find the pairs
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ STYLE = """body { margin: 1rem; font: 14px/1.4 sans-serif; background: #e4e2dd; 
 main { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); gap: 1rem }
 figure { margin: 0 } svg { display: block; width: 100%; height: auto }"""
 ORDERED = 1949
-"""The seed of the shuffled sheet, which is shuffled alike every time."""
+"""The seed of the shuffled sheet, so that the order is the same every time."""
 
 
 def main() -> int:
-    """Write the sheet."""
+    """Write the sheet into the file that the command line names."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path, help="the page to write")
     parser.add_argument("--shuffled", action="store_true", help="partials and clears apart, without their names")
@@ -35,7 +35,7 @@ def main() -> int:
 
 
 def sheet(catalogue: Catalogue, *, shuffled: bool) -> str:
-    """The page: drawings with their alternative texts, or without anything that tells which belong together."""
+    """Return the sheet as HTML; when `shuffled`, nothing in the sheet says which drawings belong together."""
     parts = shuffled_figures(catalogue) if shuffled else figures(catalogue)
     title = "Drawings of the cards"
     return (
@@ -45,7 +45,7 @@ def sheet(catalogue: Catalogue, *, shuffled: bool) -> str:
 
 
 def figures(catalogue: Catalogue) -> list[str]:
-    """Each partial beside its clear, and the narrative cards, with what they show."""
+    """Return each partial beside its clear, and the narrative cards, with their alternative texts, as HTML."""
     words = Words(catalogue, DEFAULT_LANGUAGE)
     found = []
     for memory in catalogue.memories:
@@ -60,7 +60,7 @@ def figures(catalogue: Catalogue) -> list[str]:
 
 
 def shuffled_figures(catalogue: Catalogue) -> list[str]:
-    """All partials as P1, P2 …, then all clears as C1, C2 …, in two orders."""
+    """Return all partials as P1, P2 …, then all clears as C1, C2 …, as HTML; each group is shuffled."""
     chance = random.Random(ORDERED)
     found = []
     for side in ("partial", "clear"):

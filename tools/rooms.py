@@ -1,9 +1,9 @@
-"""The rooms of the lessons: for each a picture, put together from the drawings of the board.
+"""Put the picture of each lesson's room together from the drawings of the board.
 
-python -m tools.rooms            says whether the pictures are those of the drawings
-python -m tools.rooms --write    draws them
+python -m tools.rooms            says which pictures have to be drawn anew
+python -m tools.rooms --write    draws all pictures
 
-Each picture is as wide as an opened lesson; its middle is the lesson's patch in the index.
+Each picture is as wide as an opened lesson. The middle of a picture is the lesson's patch in the index.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ INK = "#2b2a33"
 
 
 class Placed(NamedTuple):
-    """A drawing at its place: where its own origin lies, and how large it is there."""
+    """A drawing at its place in a picture: the place of its origin, and its scale."""
 
     name: str
     x: float
@@ -35,7 +35,7 @@ class Placed(NamedTuple):
 
 
 class Room(NamedTuple):
-    """A picture: the colours of its wall and floor, the drawings from back to front, and shapes of its own."""
+    """A picture: the colours of wall and floor, the drawings from back to front, and further shapes as SVG."""
 
     wall: str
     floor: str
@@ -44,22 +44,22 @@ class Room(NamedTuple):
 
 
 def person(who: str, posture: str, x: float) -> Placed:
-    """A person in a posture, standing at `x`."""
+    """Return the drawing of a person in a posture, standing at `x`."""
     return Placed(f"person-{who}-{posture}", x)
 
 
 def window(hour: str, x: float, scale: float = 0.84) -> Placed:
-    """A window on the wall."""
+    """Return the drawing of a window, on the wall at `x`."""
     return Placed(f"window-{hour}", x, 30, scale)
 
 
 def sign(name: str, x: float) -> Placed:
-    """A sign, as large as a picture on the wall."""
+    """Return the drawing of a sign at `x`, as large as a picture on the wall."""
     return Placed(f"sign-{name}", x, 50, 2)
 
 
 def _bubble(x: int) -> str:
-    """A speech bubble with a question mark."""
+    """Return the SVG of a speech bubble with a question mark."""
     return (
         f'<g transform="translate({x} 40)" fill="none" stroke="{INK}">'
         '<path d="M0 0H124V66H50L26 88L30 66H0Z" fill="#fffaf0" stroke-width="2.4"/>'
@@ -68,7 +68,7 @@ def _bubble(x: int) -> str:
 
 
 def _patches() -> str:
-    """A table with four patches, of which the stitches show."""
+    """Return the SVG of a table with four patches and the stitches between the patches."""
     colours = ("#a4553f", "#4f7f8c", "#fffaf0", "#c9822b")
     squares = "".join(f'<path d="M{330 + 56 * n} 196h38v32h-38Z" fill="{fill}"/>' for n, fill in enumerate(colours))
     seams = '<path d="M360 206H394M360 218H394M416 212H450M472 206H506M472 218H506" fill="none" stroke-width="3"/>'
@@ -79,7 +79,7 @@ def _patches() -> str:
 
 
 def _thread() -> str:
-    """A thread from the left edge to the needle."""
+    """Return the SVG of the thread, from the left edge to the needle of the thread."""
     way = "M-20 70C100 66 180 74 280 112S440 186 546 172"
     strokes = (("#4a2c0c", 11, ""), ("#c9822b", 7.4, ""), ("#f2cd92", 2.6, ' stroke-dasharray="8 10"'))
     drawn = "".join(
@@ -89,7 +89,7 @@ def _thread() -> str:
 
 
 def _columns() -> str:
-    """A bar chart of how often many games came to each result."""
+    """Return the SVG of a bar chart: the higher a bar, the more games have that result."""
     heights = (10, 26, 58, 104, 142, 158, 118, 84, 46, 22, 10)
     left = WIDE / 2 - len(heights) * 18
     bars = "".join(
@@ -101,7 +101,7 @@ def _columns() -> str:
 
 
 def _paper() -> str:
-    """A page with rules, and a pencil."""
+    """Return the SVG of a sheet of paper with written rules, and a pencil."""
     return (
         f'<g stroke="{INK}" stroke-width="2.6"><g transform="translate(426 122) rotate(-8)">'
         '<rect x="-74" y="-92" width="148" height="184" rx="6" fill="#fffaf0"/><path d="M-74 -58H74" fill="none"/>'
@@ -226,7 +226,7 @@ NEEDLES = {9: Placed("needle", 546, 172, 2)}
 
 
 def svg_of(number: int) -> str:
-    """The picture of a lesson."""
+    """Return the picture of a lesson as SVG."""
     room = ROOM_OF[number]
     floor = (
         f'<path d="M0 {FLOOR}H{WIDE}V{HIGH}H0Z" fill="{room.floor}"/>'
@@ -260,7 +260,7 @@ def _inside(name: str) -> str:
 
 
 def main() -> int:
-    """Draw the pictures, or say which have to be drawn anew."""
+    """Say which pictures have to be drawn anew, or with --write draw all; return 1 when one is not up to date."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help="draw them")
     if parser.parse_args().write:
@@ -274,7 +274,7 @@ def main() -> int:
 
 
 def is_drawn(number: int) -> bool:
-    """Whether the file of a picture is what the drawings make."""
+    """Whether the file of a lesson's picture is what `svg_of` returns."""
     path = path_of(number)
     return path.is_file() and path.read_text(encoding="utf-8") == svg_of(number)
 

@@ -1,10 +1,10 @@
-"""Run notebooks and store what they show, without what differs from run to run.
+"""Run notebooks and store their outputs, without what differs from run to run.
 
     python -m tools.store_notebooks notebooks/01-the-ward.ipynb
     python -m tools.store_notebooks            (every notebook)
 
-A widget is stored as the text that it prints: the number under which a browser finds it lives as long as its kernel.
-Cells are numbered, and what Jupyter notes beside them is left out, so that a change shows as what it is.
+Of a widget only the printed text is stored, since a browser cannot find the widget when the kernel has ended. Cells are
+numbered, and other metadata of Jupyter is left out, so that a diff shows real changes only.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ LANGUAGE = {
     "nbconvert_exporter": "python",
     "pygments_lexer": "ipython3",
 }
-"""The language of a notebook, so that `nbconvert --to script` writes a .py; it does not say which Python ran it."""
+"""The language of a notebook, by which `nbconvert --to script` writes a .py. The version of Python is left out."""
 SECONDS = 120
 
 
 def store(path: Path) -> None:
-    """Run a notebook and write it back. Raises CellExecutionError when one of its cells does not run."""
+    """Run a notebook and write its outputs into its file. Raises CellExecutionError when a cell fails."""
     notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]  # published without types
     NotebookClient(notebook, timeout=SECONDS, resources={"metadata": {"path": str(path.parent)}}).execute()
     for number, cell in enumerate(notebook.cells):
