@@ -1,4 +1,4 @@
-"""The build hook of hatchling: with HOLDING_ON_COMPILE=1 a wheel carries the compiled build as well."""
+"""The build hook of hatchling: with HOLDING_ON_COMPILE=1 a wheel contains the compiled build as well."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ WISHED = os.environ.get("HOLDING_ON_COMPILE") == "1"
 
 
 class Compiled(BuildHookInterface[Any]):
-    """The hook that compiles. Without the variable it does nothing: the wheel is pure Python, and needs nothing new."""
+    """The hook that compiles the sources. Without the variable it does nothing, and the wheel is pure Python."""
 
     def dependencies(self) -> list[str]:
-        """Return what pip fetches for this build alone."""
+        """Return the packages that pip installs for this build alone."""
         return list(compiling.NEEDS) if WISHED else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile: into the wheel, or for an editable install into the checkout."""
+        """Compile the sources into the wheel, or for an editable install into the checkout."""
         if not WISHED:
             return
         if version == "editable":
@@ -40,7 +40,7 @@ class Compiled(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove the folder apart, once the wheel has its files."""
+        """Remove the temporary folder, once the wheel has the files."""
         import shutil
 
         if WISHED and version != "editable":

@@ -1,11 +1,11 @@
-"""What is checked: one session for each step of docs/budget.md, which says what it costs and what it finds.
+"""The checks of the project: one session for each step of docs/budget.md, which says what each step costs and finds.
 
     python3 -m holding_on test          every step, in an environment that it makes, with the seconds and a verdict
     python3 -m holding_on test --long   the same with the slow tests, which are otherwise left out
     nox -s unit -- -k stress_02         a part of one step: what stands after -- goes to pytest
     nox -s browser -- --long            all of one step
 
-Steps run in the environment in which nox runs. Those that keep one processor busy run two at a time with `nox -j 2`.
+Steps run in the environment in which nox runs. Steps that keep one processor busy run two at a time with `nox -j 2`.
 """
 
 from __future__ import annotations
@@ -30,30 +30,30 @@ nox.options.error_on_external_run = False
 light = nox.session(allow_parallel=True)
 """A step that keeps one processor busy."""
 BY_FILE = "--dist=loadfile"
-"""The option of steps in which a server, a page or a notebook is set up once a file."""
+"""The option of pytest for steps that set up a server, a web page or a notebook once for each file of tests."""
 
 
 @light
 def lint(session: nox.Session) -> None:
-    """The style of the code."""
+    """Check the style of the code."""
     python(session, "ruff", "check", ".")
 
 
 @light
 def format(session: nox.Session) -> None:
-    """The layout of the code."""
+    """Check the layout of the code."""
     python(session, "ruff", "format", "--check", ".")
 
 
 @light
 def types(session: nox.Session) -> None:
-    """The types, strictly."""
+    """Check the types, strictly."""
     python(session, "mypy")
 
 
 @light
 def compiled(session: nox.Session) -> None:
-    """The compiled build plays the same games, and passes the engine's tests."""
+    """Check that the compiled build plays the same games, and passes the engine's tests."""
     if not has_compiler():
         session.skip(say("test.no_compiler"))
     python(session, "tools.check.compiled")
@@ -61,55 +61,55 @@ def compiled(session: nox.Session) -> None:
 
 @light
 def wheel(session: nox.Session) -> None:
-    """The built wheel plays from an empty folder, the editable install finds its notebooks."""
+    """Check that the built wheel plays from an empty folder, and that an editable install finds its notebooks."""
     python(session, "tools.check.wheel", *(["--alone"] if is_long(session) else []))
 
 
 @light
 def bundle(session: nox.Session) -> None:
-    """The board's bundle is what widgets/ builds, and widgets/ passes its own tests."""
+    """Check that the board's bundle is what widgets/ builds, and widgets/ passes its own tests."""
     python(session, "tools.check.bundle")
 
 
 @light
 def binder(session: nox.Session) -> None:
-    """Binder reads binder/, and its server serves the page as we do."""
+    """Check that Binder reads binder/, and that a server started as on Binder shows our web page."""
     python(session, "tools.check.binder")
 
 
 @light
 def content(session: nox.Session) -> None:
-    """The content of the box, as `check` sees it."""
+    """Check the content of the box with the command `check`."""
     python(session, "holding_on", "check", "holding_on/content")
 
 
 @light
 def tuning(session: nox.Session) -> None:
-    """The deck meets its targets, on the seeds it was tuned on and on others."""
+    """Check that the deck meets its targets, on the seeds of the tuning and on other seeds."""
     python(session, "tools.tune", "--games", "600")
 
 
 @nox.session
 def mutation(session: nox.Session) -> None:
-    """Every rule switched off in turn fails the test named after it."""
+    """Check that each rule, when switched off, makes the test named after it fail."""
     python(session, "tools.mutate", *([] if is_long(session) else ["--chapter", "talk"]))
 
 
 @nox.session
 def unit(session: nox.Session) -> None:
-    """Unit, property, content and documentation tests."""
+    """Run the unit, property, content and documentation tests."""
     pytest(session, "--ignore=tests/browser", "--ignore=tests/lessons")
 
 
 @nox.session
 def lessons(session: nox.Session) -> None:
-    """Every notebook gives the outputs that it stores, and every exercise can be solved."""
+    """Check that every notebook gives the outputs that it stores, and that every exercise can be solved."""
     pytest(session, BY_FILE, "--nbval", "notebooks", "tests/lessons")
 
 
 @nox.session
 def browser(session: nox.Session) -> None:
-    """The page in a real Chromium, through Voila and through JupyterLab."""
+    """Test the web page in a real Chromium, through Voila and through JupyterLab."""
     found = chromium.obtain()
     if found is None:
         session.error(say("test.no_browser"))
@@ -118,18 +118,18 @@ def browser(session: nox.Session) -> None:
 
 
 def pytest(session: nox.Session, *words: str, chromium: str = "") -> None:
-    """Run the tests of a step, with the slowest named: whoever wants it to be quicker begins there."""
+    """Run the tests of a step, and list the ten slowest tests."""
     chosen = session.posargs or ["-m", "not slow"]
     python(session, "pytest", "--durations=10", "--numprocesses=3", *words, *chosen, chromium=chromium)
 
 
 def is_long(session: nox.Session) -> bool:
-    """Whether this run leaves nothing out."""
+    """Whether this run includes the slow tests."""
     return bool(session.posargs == ["--long"])
 
 
 def python(session: nox.Session, *line: str, chromium: str = "") -> None:
-    """Run a module of this environment, apart from what its user keeps for Jupyter."""
+    """Run a module of this environment, without the user's settings for Jupyter."""
     with surroundings(TOP, browser=bool(chromium)) as around:
         around |= {"HOLDING_ON_CHROMIUM": chromium} if chromium else {}
         session.run(sys.executable, "-m", *line, env=around, include_outer_env=False)
