@@ -101,8 +101,8 @@ def signals_raised() -> Iterator[None]:
 def leave(terminal: OpenTerminal, ask: bool) -> int | None:
     """Save the game if it is not saved yet, and say goodbye. Return the exit code, or None to go on playing.
 
-    `ask` says whether somebody is there who can answer. Without an answer, the game is not saved in a folder that
-    nobody has been told of.
+    `ask` says whether somebody is there who can answer. If nobody is there, only this folder is tried, as nobody would
+    learn of another one.
     """
     code: int | None = GOOD
     if terminal.needs_keeping:
