@@ -18,7 +18,7 @@ of polars can be used on them:
 
 `study.more` plays on with the seeds that follow, `study.game` returns one of the games, and `study.save` writes a file.
 With `simulate(…, workers=2)` two other processes play. `workers` may also be an object with a method `submit`. The
-games are the same, whoever plays them.
+games are the same in every case.
 
     >>> study.more(1).game(60).seed
     60

@@ -68,7 +68,10 @@ def study_of(given: Study, taker: str) -> Study:
 
 
 def studies_of(given: Studies, taker: str) -> dict[str, Study]:
-    """Return the studies by name: by the keys of a dictionary, else by what differs. `taker` is what needs them."""
+    """Return the studies by name: by the keys of a dictionary, else by what differs between the studies.
+
+    `taker` names the chart or measure that needs them.
+    """
     found: Any = given
     named = dict(found) if isinstance(found, Mapping) else None
     several = found if isinstance(found, Sequence) and not isinstance(found, str) else [found]

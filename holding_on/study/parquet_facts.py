@@ -16,7 +16,7 @@ _ROWS, _GROUPS, _COLUMNS, _ABOUT, _VALUES, _BYTES = 3, 4, 1, 3, 5, 6
 
 
 class Facts(NamedTuple):
-    """The number of rows, the number of values in all columns, and the size in bytes of their unpacked pages."""
+    """The number of rows, the number of values in all columns, and the size in bytes of these values when unpacked."""
 
     rows: int
     values: int

@@ -24,7 +24,7 @@ down."""
 MOST_BYTES_ROW: Final = 250
 """The most unpacked bytes for each row; a row of `shifts` has sixty."""
 FREE: Final = 1_000_000
-"""How many bytes may be unpacked for any number of rows, as each page begins with some bytes of its own."""
+"""How many bytes may be unpacked for any number of rows, as each page of parquet (a block of values) has a head."""
 
 
 def parts_of(path: str | PathLike[str], names: tuple[str, ...], largest: dict[str, int]) -> list[bytes]:

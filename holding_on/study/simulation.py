@@ -61,8 +61,8 @@ def simulate(
     workers : int or executor, optional
         How many other processes of this machine play; they are started only if that saves time. Or an object with a
         method `submit`, such as a pool of `concurrent.futures` or a client of Dask (`docs/many-machines.md`). The games
-        are the same, whoever plays them. Your own style must be in a module; around the call a script needs `if
-        __name__ == "__main__":`. If left out, this process plays.
+        are the same in every case. If left out, this process plays. Your own style must be in a module. A script must
+        call `simulate` under `if __name__ == "__main__":`.
     patience : float or None, default 20
         How many seconds your own style may take for one answer. Then it is stopped, with a StyleError that says at
         which decision. With None there is no limit.
