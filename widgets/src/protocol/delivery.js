@@ -1,9 +1,17 @@
-// Values that come in one widget's message and belong to another widget of the page: that one has its value before the
-// rest of the message is drawn.
+// Passes a value from one widget of the web page to another. The message comes to one widget, the value belongs to the
+// other, and that other widget has it before the rest of the message is drawn.
 
-/** @typedef {(value: any) => void} Receiver */
+/**
+ * void} Receiver => A function that takes a delivered value.
+ *
+ * @typedef {(value: any) => void} Receiver
+ */
 
-/** @returns {Map<string, Receiver>} the registry of receivers by name, one for the whole page */
+/**
+ * Return the map of all receivers by name; there is one for the whole web page.
+ *
+ * @returns {Map<string, Receiver>}
+ */
 function receivers() {
   /** @type {any} */
   const page = globalThis;
@@ -11,9 +19,9 @@ function receivers() {
 }
 
 /**
- * Passes a value to the receiver of that name, if there is one.
+ * Pass a value to the receiver that is registered under a name. Without such a receiver nothing happens.
  *
- * @param {string} name
+ * @param {string} name the name of the receiver
  * @param {unknown} value
  */
 export function deliver(name, value) {
@@ -21,9 +29,9 @@ export function deliver(name, value) {
 }
 
 /**
- * Registers a receiver under a name, until the returned function is called.
+ * Register a receiver under a name. Calling the returned function removes the receiver.
  *
- * @param {string} name
+ * @param {string} name the name that `deliver` is called with
  * @param {Receiver} receiver
  * @returns {() => void}
  */

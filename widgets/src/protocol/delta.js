@@ -1,13 +1,17 @@
-// Deltas: after each choice Python sends only the parts of the view that have changed (holding_on/board/delta.py).
+// Deltas: after each action Python sends only the parts of the view that have changed (holding_on/board/delta.py).
 
 /**
- * @typedef {{all?: unknown, items?: Delta, length?: number}} Change of one value: `all` of it is new; or some of its
- *   `items` are, by their key or index, each a change itself, and of a list the `length` where that is another
- * @typedef {{[item: string]: Change}} Delta
+ * @typedef {object} Change What has changed in one value. Either `all` or `items` is there.
+ * @property {unknown} [all] the whole new value
+ * @property {Delta} [items] the changes of some of its items
+ * @property {number} [length] the new length, where the value is a list whose length has changed
+ *
+ * @typedef {{[item: string]: Change}} Delta the changes of a value, by key (of an object) or index (of a list)
  */
 
 /**
- * What a delta says of the view that it was made from, so that it is never applied to another one.
+ * Return the three numbers by which a delta names the view that it belongs to: the revision, the move that is looked
+ * back to (null for none), and whether a branch is shown. A delta is applied to no other view.
  *
  * @param {import("./types.js").View} view
  * @returns {[revision: number, move: number | null, branch: boolean]}
@@ -17,7 +21,7 @@ export function baseOf(view) {
 }
 
 /**
- * A view with a delta applied; what has not changed is the same object as before.
+ * Return a new view: the given one with a delta applied. What has not changed is the same object as before.
  *
  * @param {import("./types.js").View} view
  * @param {Delta} delta
@@ -28,6 +32,8 @@ export function applyDelta(view, delta) {
 }
 
 /**
+ * Return one value with its change applied.
+ *
  * @param {any} old
  * @param {Change} change
  * @returns {any}

@@ -1,4 +1,4 @@
-// The display as its parts know it: its desk (what its reader has opened) and its features (what it can do).
+// The types of a display, of its desk (what its reader has opened or chosen) and of its features (what it can do).
 // Types only, nothing here runs.
 
 /**
@@ -16,69 +16,73 @@
 
 /**
  * @typedef {object} Desk The UI state of one display. It is not in the game.
- * @property {string | null} memory the memory that is looked at
- * @property {Picture | null} picture its drawing
- * @property {boolean} waiting whether an answer is late
+ * @property {string | null} memory the open memory by its name, such as "2-3"; null for none
+ * @property {Picture | null} picture the drawing of the open memory
+ * @property {boolean} waiting whether the board shows that it waits for a reply
  * @property {boolean} asking whether the next click asks why
- * @property {Notice | null} notice
- * @property {Hints} hints
+ * @property {Notice | null} notice what the last click was told
+ * @property {Hints} hints which explanations of questions are shown
  * @property {Looked | null} looked the answer that is looked at
- * @property {boolean} large whether it is drawn for the back of a room
- * @property {boolean} light whether the page around it offers light and dark
- * @property {boolean} details whether the patient card says its rules in full
- * @property {string} tab the part of the house in sight, where only one is
- * @property {Notes} notes
- * @property {Laying} laying
+ * @property {boolean} large whether type is large, for the back of a classroom
+ * @property {boolean} light whether the web page around the board offers light and dark
+ * @property {boolean} details whether rules and full texts are shown
+ * @property {string} tab "now", "ward" or "quilt": what is in sight where there is room for one
+ * @property {Notes} notes which heavy words are shown
+ * @property {Laying} laying how the memories lie on this display
  * @property {string} drawer the drawer that is open; empty for none
- * @property {number | null} day the day that lies open in the journal, where it is not the newest
- * @property {Slip | null} slip
- * @property {MenuItem[]} menu what the page around the board offers in the menu
- * @property {number | null} leaf the line of the journal whose page is open
- * @property {boolean} tale whether that page is one of the story that is read again
- * @property {string} unsaid what is said once the ward is there again
- * @property {MenuItem[]} ending what the page around the board offers at the end
- * @property {Album | null} album
+ * @property {number | null} day the day that the journal shows; null for the newest, 0 for the cards face down
+ * @property {Slip | null} slip the open answer to "Why?"
+ * @property {MenuItem[]} menu what the web page around the board offers in the menu
+ * @property {number | null} leaf the journal line whose page is open; null while the ward is shown
+ * @property {boolean} tale whether the open page is a card of the story that is read again
+ * @property {string} unsaid what is spoken once the pages are closed
+ * @property {MenuItem[]} ending what the web page around the board offers after the game
+ * @property {Album | null} album the open album
  *
- * @typedef {{code: number | string, revision: number}} Looked an answer of one revision of the game
+ * @typedef {{code: number | string, revision: number}} Looked an answer that is looked at, by its code and by
+ *   the revision of the game that offers it
  *
- * @typedef {object} Notice What the last click was told instead of being taken.
+ * @typedef {object} Notice Why the last click did nothing.
  * @property {string} title
- * @property {{text: string, rule: string}[]} lines
+ * @property {{text: string, rule: string}[]} lines sentences, each with the id of its rule (empty for none)
  * @property {Action[]} [answers] the answers to choose from, where a thing stands for several
  *
  * @typedef {object} Hints The explanations of questions.
- * @property {string[]} met the topics that were met
- * @property {string | null} told the question that has its line
- * @property {string | null} open the question whose explanation lies open
+ * @property {string[]} met the topics of questions that were shown before
+ * @property {string | null} told the question that shows its first line
+ * @property {string | null} open the question whose explanation is open
  *
- * @typedef {object} Notes Which words of cards with a note are shown.
- * @property {boolean} all whether all are
+ * @typedef {object} Notes Which heavy words are shown to this reader.
+ * @property {boolean} all whether all of them are
  * @property {boolean} eased whether emergencies are eased, because a card was left folded
- * @property {Record<string, boolean>} cards what was chosen for a card
- * @property {{text: string, cover: Fold}[]} heard those that Billy has just said
+ * @property {Record<string, boolean>} cards by the id of a card, whether its words are shown, where that was chosen
+ * @property {{text: string, cover: Fold}[]} heard the heavy words that Billy has just said
  *
  * @typedef {object} Laying How the memories lie on this display.
- * @property {boolean} on whether they lie as the table has laid them
- * @property {string | null} held the memory in hand
- * @property {Arrangement | null} table
- * @property {Map<string, Picture & {src: string}>} pictures the drawings of those in play, by card and side
+ * @property {boolean} on whether this display shows them as the table has laid them
+ * @property {string | null} held the memory in hand, such as "2-3"
+ * @property {Arrangement | null} table how the table has laid them
+ * @property {Map<string, Picture & {src: string}>} pictures the drawings of cards in play, by
+ *   card and side, such as "2-3 clear"
  *
  * @typedef {object} Slip An answer to "Why?".
  * @property {string} thing what was asked about
- * @property {string} what how it is called
- * @property {string} title
+ * @property {string} what the name of the thing
+ * @property {string} title the heading where the thing has no name
  * @property {Link[]} links why it is so, the latest cause first
  * @property {{thing: string, name: string}[]} more what else can be asked about it
  *
- * @typedef {{item: string, text: string, does: "ask" | "file" | "words", main?: boolean}} MenuItem
- * @typedef {{cards: Heard[], open: number | null}} Album what Billy told, and which of it is read
+ * @typedef {{item: string, text: string, does: "ask" | "file" | "words", main?: boolean}} MenuItem an item that the web
+ *   page offers: a button, a choice of a file, or only words; `main`: it goes on with the story
+ * @typedef {{cards: Heard[], open: number | null}} Album what Billy told, and the index of the
+ *   memory that is open
  */
 
 /**
  * @typedef {object} Feature Something that a display can do.
  * @property {Record<string, (part: HTMLElement, byKey: boolean) => void>} [deeds] what its buttons do, by `data-do`
- * @property {(event: KeyboardEvent, part: HTMLElement) => boolean} [key] takes a key; true when it was taken
- * @property {() => boolean} [escape] takes Escape; true when it was taken
+ * @property {(event: KeyboardEvent, part: HTMLElement) => boolean} [key] takes a key; returns whether it did something
+ * @property {() => boolean} [escape] takes Escape; returns whether it closed something
  * @property {() => void} [viewChanged] called when another view has come, before the board is redrawn
  * @property {() => void} [drawn] called after each redraw
  *
@@ -87,31 +91,32 @@
 
 /**
  * @typedef {object} Display What a display lets its features use.
- * @property {Model} model
- * @property {Exchange} exchange
+ * @property {Model} model the model of its widget
+ * @property {Exchange} exchange the messages to and from Python
  * @property {HTMLElement} el the place of the display on the page
- * @property {Document} page
- * @property {HTMLElement} root what is drawn
- * @property {HTMLElement} voice what is said to those who do not look
+ * @property {Document} page the web page
+ * @property {HTMLElement} root the element that is drawn inside `el`
+ * @property {HTMLElement} voice the hidden element whose text screen readers speak
  * @property {string} part the name of the part that is drawn, or "board"
  * @property {boolean} whole whether the whole board is drawn
- * @property {Desk} desk
- * @property {Map<string, string>} stops the thing that was used last, by group
- * @property {AbortController} ends
+ * @property {Desk} desk what its reader has opened or chosen
+ * @property {Map<string, string>} stops by group of items, the name of the item used last
+ * @property {AbortController} ends aborts `signal`
  * @property {AbortSignal} signal aborted when the display goes away
- * @property {() => View} viewNow
- * @property {() => Say} say
+ * @property {() => View} viewNow gives the view as its reader may read it
+ * @property {() => Say} say gives the function that says a label by its key
  * @property {() => void} show draws what has changed
- * @property {() => Element | null} focused what has the focus
- * @property {() => void} scrollToEnd
- * @property {() => void} goToQuestion gives the focus to the question, before its answer makes room for the next
- * @property {(thing: string) => void} focusOn gives the focus to the first thing that a selector finds
- * @property {(name: string) => void} bringIntoSight scrolls to a part by its name
- * @property {(text: string) => void} announce says a text once
- * @property {(notice: Notice) => void} inform shows a notice, and says it
- * @property {(text: string) => void} tell shows a sentence, and says it
- * @property {(quiet: boolean) => void} focusOnQuestion quiet: without scrolling there
- * @property {(part: HTMLElement) => void} focusBack gives the focus back to a part, or to the nearest that can have it
+ * @property {() => Element | null} focused gives the element that has the focus
+ * @property {() => void} scrollToEnd scrolls the journal to its end, and the house to Billy's room
+ * @property {() => void} goToQuestion moves the focus from a chosen answer to the question
+ * @property {(thing: string) => void} focusOn gives the focus to the first element that a selector finds
+ * @property {(name: string) => void} bringIntoSight scrolls to a part by its `data-part`
+ * @property {(text: string) => void} announce speaks a text once
+ * @property {(notice: Notice) => void} inform shows and speaks a notice
+ * @property {(text: string) => void} tell shows and speaks a sentence
+ * @property {(quiet: boolean) => void} focusOnQuestion gives the focus to what is asked; quiet: without scrolling
+ * @property {(part: HTMLElement) => void} focusBack gives the focus back to an element, or to the
+ *   nearest one around it that can have it
  * @property {(feature: Feature) => void} attach calls a feature after each redraw
  */
 

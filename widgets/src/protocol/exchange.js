@@ -1,5 +1,5 @@
-// The exchange of messages between one board and Python, however many times the board is shown: the journal so far, and
-// the pending requests.
+// The exchange of messages between one board and Python. One exchange serves all displays of the board on a web page.
+// It has the journal so far and the pending request.
 
 import { deliver } from "./delivery.js";
 import { applyDelta, baseOf } from "./delta.js";
@@ -8,20 +8,31 @@ import { applyDelta, baseOf } from "./delta.js";
  * @typedef {import("./types.js").Model} Model
  * @typedef {import("./types.js").Line} Line
  * @typedef {import("./types.js").Link} Link
- * @typedef {{kind: string, text: string, title?: string, links?: Link[], picture?: Picture,
- *   cards?: import("./types.js").Heard[]}} Answer
  * @typedef {import("./types.js").Picture} Picture
- * @typedef {{resolve: (answer: Answer) => void, timers: ReturnType<typeof setTimeout>[]}} Pending
+ *
+ * @typedef {object} Answer Python's reply to a request.
+ * @property {string} kind "done", "why", "picture" or "album"; "silence" when no reply came; anything else is a refusal
+ * @property {string} text a sentence to show, often empty
+ * @property {string} [title] the title of the answer to "Why?"
+ * @property {Link[]} [links] the causes, the latest first
+ * @property {Picture} [picture] the drawing of a memory
+ * @property {import("./types.js").Heard[]} [cards] the memories of the album
+ *
+ * @typedef {object} Pending A request that waits for its reply.
+ * @property {(answer: Answer) => void} resolve passes the reply to whoever asked
+ * @property {ReturnType<typeof setTimeout>[]} timers what is cancelled when the reply comes
  */
 
-/** Milliseconds after which a request without an answer is answered with "silence". */
+/** Milliseconds after which a request without a reply gets one of the kind "silence". */
 const TIMEOUT = 20_000;
 
-/** Milliseconds after which the board shows that it waits for an answer; most answers come before. */
+/** Milliseconds after which the board shows that it waits for a reply; most replies come earlier. */
 const LATE = 100;
 
 /**
- * @param {any} message
+ * Return the reply that a message holds, with only the properties that replies of its kind have.
+ *
+ * @param {any} message a message from Python
  * @returns {Answer}
  */
 function answerIn(message) {
@@ -31,12 +42,20 @@ function answerIn(message) {
   return { kind: String(kind), text: String(text), ...chain, ...(kind === "picture" ? { picture } : {}), ...(kind === "album" ? { cards } : {}) };
 }
 
-/** @param {number} [timeout] */
+/**
+ * Make the exchange of one board.
+ *
+ * @param {number} [timeout] milliseconds until a request is given up
+ */
 export function newExchange(timeout = TIMEOUT) {
   /** @type {Line[]} */
   let lines = [];
   let number = Math.floor(Math.random() * 1e9);
-  /** @type {Map<number, Pending>} by the id of the request */
+  /**
+   * The pending request by its id; there is one at most.
+   *
+   * @type {Map<number, Pending>}
+   */
   const pending = new Map();
   /** @type {Set<() => void>} */
   const observers = new Set();
@@ -45,9 +64,9 @@ export function newExchange(timeout = TIMEOUT) {
   const notify = () => observers.forEach((observer) => observer());
 
   /**
-   * Ends a request with its answer; true when the board had shown that it waits.
+   * Give a pending request its reply. Return true when the board was showing that it waits.
    *
-   * @param {number} id
+   * @param {number} id the number of the request
    * @param {Answer} answer
    */
   function settle(id, answer) {
@@ -67,10 +86,10 @@ export function newExchange(timeout = TIMEOUT) {
   }
 
   /**
-   * Sends a request; null, and nothing is sent, while another one is pending.
+   * Send a request. Return a promise of the reply, or null when another request is pending; nothing is sent then.
    *
    * @param {Model} model
-   * @param {Record<string, unknown>} request
+   * @param {Record<string, unknown>} request its `kind` and what belongs to that kind
    * @returns {Promise<Answer> | null}
    */
   function ask(model, request) {
@@ -86,7 +105,7 @@ export function newExchange(timeout = TIMEOUT) {
   }
 
   /**
-   * Takes in a message of the Python side: an answer, updates, or both. All of it is drawn once.
+   * Read a message from Python: a reply, updates, or both. Observers are notified once at most.
    *
    * @param {Model} model
    * @param {any} message
@@ -99,7 +118,7 @@ export function newExchange(timeout = TIMEOUT) {
       if (update?.kind === "lines") more = takeLines(model, update) || more;
       else if (update?.kind === "view" || update?.name === "view") change = update;
       else if (update?.kind === "set") model.set(update.name, update.value);
-      else if (update?.kind === "deliver") deliver(String(update.to), update.value); // before the view: what is shown is kept already
+      else if (update?.kind === "deliver") deliver(String(update.to), update.value); // first, so that the keeper has stored the game when the board shows it
     }
     const freed = settle(message?.id, answerIn(message));
     reading = false;
@@ -107,7 +126,8 @@ export function newExchange(timeout = TIMEOUT) {
   }
 
   /**
-   * Adds lines to the journal, from a line on; when lines before it are missing, asks for them.
+   * Take over lines of the journal; they replace all lines from the number `from` on. When lines before that number are
+   * missing, ask Python for them. Return whether lines were taken over.
    *
    * @param {Model} model
    * @param {{from: number, lines: Line[]}} update
@@ -123,8 +143,8 @@ export function newExchange(timeout = TIMEOUT) {
   }
 
   /**
-   * Sets the view, from a whole one or a delta; when the delta belongs to another view, asks for the whole.
-   * False when the view is the same as before.
+   * Set the view, from a whole one or by a delta. A delta that belongs to another view is not applied, and the whole
+   * view is asked for instead. Return whether the view has changed.
    *
    * @param {Model} model
    * @param {{value?: import("./types.js").View, base: unknown, delta: import("./delta.js").Delta}} update
@@ -138,10 +158,10 @@ export function newExchange(timeout = TIMEOUT) {
   }
 
   /**
-   * Listens to the Python side until the returned function is called, and asks for the journal so far.
+   * Listen to Python, and ask for the journal so far. Calling the returned function ends the listening.
    *
    * @param {Model} model
-   * @param {unknown[]} [early] messages that came before
+   * @param {unknown[]} [early] messages that came before the code was loaded
    * @returns {() => void}
    */
   function attach(model, early = []) {
@@ -150,7 +170,7 @@ export function newExchange(timeout = TIMEOUT) {
     model.on("msg:custom", listener);
     model.on("change:view", reportRevision);
     early.forEach(listener);
-    /** Writes back which revision this page has, where Python asks for it (`drawn` is not null). */
+    /** Write back which revision this web page shows, where Python asks for it (then `drawn` is not null). */
     function reportRevision() {
       if (model.get("drawn") == null) return;
       model.set("drawn", model.get("view").revision);
@@ -170,13 +190,21 @@ export function newExchange(timeout = TIMEOUT) {
     attach,
     ask,
     receive,
-    /** @returns {Line[]} */
+    /**
+     * Return the journal so far.
+     *
+     * @returns {Line[]}
+     */
     lines: () => lines,
     isLate: () => late,
-    /** A message is pending, or being read, after which the board is drawn anyway. */
+    /**
+     * Return whether the board will soon be drawn anyway: a message is being read, or a request is pending and not
+     * late.
+     */
     isBusy: () => reading || (pending.size > 0 && !late),
     /**
-     * Calls a function after each change that is not one of the view, until the returned function is called.
+     * Call a function after each change of anything but the view, such as new lines. Calling the returned function ends
+     * that.
      *
      * @param {() => void} observer
      * @returns {() => void}

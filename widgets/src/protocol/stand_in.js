@@ -1,16 +1,27 @@
-// What every display brings to a page: a stand-in for the board's code, styles and labels. These come once, in a widget
-// that all displays refer to (`Code`); the stand-in loads them by that reference, and says so in its place when they do
-// not come.
+// Stands in for the board until its code is there. Every display brings only this small file to a web page. The code,
+// the styles and the labels come once, in the widget `Code` that all displays refer to. The stand-in loads them, and
+// shows a sentence in the display's place when they do not come.
 
 /**
  * @typedef {import("./types.js").Model} Model
- * @typedef {Model & {widget_manager: {get_model(id: string): Promise<any>}}} Display
- * @typedef {{render: (given: {model: Model, el: HTMLElement}) => (() => void) | Promise<() => void>, end: () => void}} Widget
- * @typedef {(given: {model: Model, code: Model, early: unknown[]}) => Widget} Code the default export of the code's module
- * @typedef {{patience: number, limit: number, load: (source: string) => Promise<{default: Code}>}} Options
+ * @typedef {Model & {widget_manager: {get_model(id: string): Promise<any>}}} Display a display's model, with which other
+ *   widgets can be found
+ *
+ * @typedef {object} Widget A board, as the loaded code makes it.
+ * @property {(given: {model: Model, el: HTMLElement}) => (() => void) | Promise<() => void>} render shows the board in an
+ *   element; the function that it gives back removes the board again
+ * @property {() => void} end ends the listening to Python
+ *
+ * @typedef {(given: {model: Model, code: Model, early: unknown[]}) => Widget} Code the default export of the code's module:
+ *   makes a board from the display's model, the widget `Code` and the messages that came early
+ *
+ * @typedef {object} Options What tests set otherwise.
+ * @property {number} patience milliseconds until the missing code is announced
+ * @property {number} limit milliseconds until loading is given up
+ * @property {(source: string) => Promise<{default: Code}>} load makes a module of source text
  */
 
-/** Milliseconds after which the place says that the code has not come, and after which nobody tries any more. */
+/** Milliseconds until the display's place says that the code has not come, and until loading is given up. */
 const TIMES = { patience: 10_000, limit: 60_000 };
 
 /** Milliseconds between two tries. */
@@ -18,7 +29,11 @@ const PAUSE = 200;
 
 export default () => standIn();
 
-/** @param {string} source */
+/**
+ * Load source text as a module, from an address made for it alone.
+ *
+ * @param {string} source JavaScript as text
+ */
 async function load(source) {
   const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   try {
@@ -29,13 +44,14 @@ async function load(source) {
 }
 
 /**
- * The `Code` widget that a display refers to, and its module: loaded once for each version, whoever asks.
+ * Return the widget `Code` that a display refers to, and the function that makes boards. Each version of the code is
+ * loaded once for the whole web page.
  *
  * @param {Display} model
- * @param {Options["load"]} load
+ * @param {Options["load"]} load makes a module of source text
  */
 async function codeOf(model, load) {
-  const named = model.get("code"); // some hosts give the widget itself
+  const named = model.get("code"); // some notebooks give the widget itself instead of its id
   const code = named.get ? named : await model.widget_manager.get_model(named.replace("IPY_MODEL_", ""));
   /** @type {Map<string, ReturnType<typeof load>>} */
   const cache = (/** @type {any} */ (globalThis)[Symbol.for("holding_on code")] ??= new Map());
@@ -50,9 +66,8 @@ async function codeOf(model, load) {
 }
 
 /**
- * A display whose code is still loading. Messages of the Python side that come before the code are handed to it later.
- *
- * The host waits two seconds for `initialize` and no longer, so that does not wait for the code.
+ * Return a widget that shows a display once its code is loaded. Messages from Python that come earlier are passed on
+ * then. A notebook waits only two seconds for `initialize`, so `initialize` does not wait for the code.
  *
  * @param {Partial<Options>} [options]
  */
@@ -63,8 +78,10 @@ export function standIn(options) {
   let ready = null;
 
   /**
+   * Load the code, again and again until the limit is over, and return the board that it makes.
+   *
    * @param {Display} model
-   * @param {unknown[]} early
+   * @param {unknown[]} early messages that came so far
    */
   async function made(model, early) {
     for (const until = Date.now() + limit; ; ) {
@@ -79,7 +96,11 @@ export function standIn(options) {
   }
 
   return {
-    /** @param {{model: Display}} given */
+    /**
+     * Begin to load the code, and collect the messages that come meanwhile.
+     *
+     * @param {{model: Display}} given
+     */
     initialize({ model }) {
       /** @type {unknown[]} */
       const early = [];
@@ -93,7 +114,11 @@ export function standIn(options) {
         void ready?.then(({ end }) => end()).catch(() => {});
       };
     },
-    /** @param {{model: Model, el: HTMLElement}} given */
+    /**
+     * Show the board once its code is there; show the sentence `unreached` when that takes too long.
+     *
+     * @param {{model: Model, el: HTMLElement}} given
+     */
     async render({ model, el }) {
       const notice = el.ownerDocument.createElement("p");
       notice.setAttribute("role", "alert");
