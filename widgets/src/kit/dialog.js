@@ -1,24 +1,29 @@
-// A dialog above everything else on the page, which gives the focus back when it is closed.
+// A dialog above everything else on the web page. When it is closed, the focus goes back to where it was.
 import { draw } from "./patch.js";
 
 /** @typedef {import("./node.js").Node} Node */
 
 /**
- * Shows a dialog until it is closed: by its button, by Escape, by a click beside it, or because its place goes away.
+ * Show a dialog until it is closed: by its button, by Escape, by a click beside it, or because its display goes away.
  *
- * @param {Node} node
- * @param {HTMLElement} place where the dialog is kept while it is open
- * @param {AbortSignal} ends
- * @param {() => void} back puts the focus where it belongs afterwards
- * @param {(part: HTMLElement) => void} [further] takes any other of its buttons; the dialog is closed then
+ * @param {Node} node the dialog as a node
+ * @param {HTMLElement} place the element that holds the dialog while it is open
+ * @param {AbortSignal} ends aborted when the display goes away
+ * @param {() => void} back gives the focus back once the dialog is closed
+ * @param {(part: HTMLElement) => void} [further] called with any other button of the dialog that is pressed; the dialog
+ *   is closed first
  */
 export function openDialog(node, place, ends, back, further) {
   const dialog = /** @type {HTMLDialogElement} */ (draw(node, place.ownerDocument).dom);
-  dialog.dataset["lmSuppressShortcuts"] = "true"; // a notebook hears no key while it is open
+  dialog.dataset["lmSuppressShortcuts"] = "true"; // a notebook's own keyboard shortcuts are off while the dialog is open
   const listening = new AbortController();
   const { signal } = listening;
 
-  /** @param {boolean} focus */
+  /**
+   * Remove the dialog.
+   *
+   * @param {boolean} focus whether the focus is given back
+   */
   function close(focus) {
     listening.abort();
     dialog.close();
@@ -37,7 +42,7 @@ export function openDialog(node, place, ends, back, further) {
   /** @param {Event} event */
   function onClick(event) {
     const part = event.target instanceof Element ? event.target.closest("[data-do]") : null;
-    const isBeside = event.target === dialog && dialog.dataset["part"] !== "pause"; // a pause has nothing beside it
+    const isBeside = event.target === dialog && dialog.dataset["part"] !== "pause"; // a pause fills the window, so no click can fall beside it
     if (isBeside || (part instanceof HTMLElement && part.dataset["do"] === "close")) return close(true);
     if (!(part instanceof HTMLElement) || further === undefined) return;
     close(false);

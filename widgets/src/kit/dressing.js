@@ -1,28 +1,32 @@
-// The styles, once for each place that keeps styles of its own: the page, or a part that a notebook has closed off.
+// Brings the styles to the web page, or to a shadow root in which a notebook puts the board: once for each.
 import { bringFonts } from "./letters.js";
 
 /**
- * What is worn: the styles and the typefaces that they name.
+ * The styles as text, and the typefaces that the styles name, each file in base64.
  *
  * @typedef {{styles: string, fonts: Record<string, string>}} Dress
  */
 
-/** @type {WeakMap<Document, CSSStyleSheet>} */
+/**
+ * The style sheet of each document.
+ *
+ * @type {WeakMap<Document, CSSStyleSheet>}
+ */
 const sheets = new WeakMap();
 
 /**
- * Brings them to where an element stands, or will stand, until the returned function is called. They stay there:
- * the next display needs them again.
+ * Bring the styles to the place where an element stands, or will stand later. Calling the returned function ends the
+ * waiting for that place. The styles stay, since the next display needs them again.
  *
- * @param {HTMLElement} el
- * @param {Dress} worn
+ * @param {HTMLElement} el the element of a display
+ * @param {Dress} worn the styles and typefaces
  * @returns {() => void}
  */
 export function dress(el, worn) {
   const page = el.ownerDocument;
   wear(el, worn, page);
   if (el.isConnected) return () => {};
-  // some notebooks draw first and put it in its place afterwards, which may be closed off
+  // some notebooks draw the board first and put it on the page later, possibly into a shadow root
   const placed = new ResizeObserver(() => {
     if (!el.isConnected) return;
     placed.disconnect();
@@ -33,6 +37,8 @@ export function dress(el, worn) {
 }
 
 /**
+ * Bring the styles to the document or shadow root that an element belongs to now.
+ *
  * @param {HTMLElement} el
  * @param {Dress} worn
  * @param {Document} page

@@ -1,14 +1,16 @@
-// The section around what a display shows, the whole ward or a part of it: its name, its language, its state.
+// The section around everything that a display shows: it has the name, the language and the state as attributes.
 import { classes, h } from "./node.js";
 
 const NIGHT = 2;
 
 /**
+ * Draw the section around a board or a part.
+ *
  * @param {import("../protocol/types.js").View} view
  * @param {import("../protocol/display.js").Desk} desk
- * @param {string} name how it is spoken of
- * @param {string} kind a class of its own
- * @param {...import("./node.js").Child} inside
+ * @param {string} name how screen readers call it
+ * @param {string} kind further classes
+ * @param {...import("./node.js").Child} inside what stands in the section
  */
 export function frame(view, desk, name, kind, ...inside) {
   return h(
@@ -32,7 +34,8 @@ export function frame(view, desk, name, kind, ...inside) {
 }
 
 /**
- * The light is that of the hour, whatever the theme of the page is; a game that is over is read by day.
+ * Whether the game is drawn in night colours: during the night shift, whatever theme the web page has. A game that is
+ * over is shown by day.
  *
  * @param {import("../protocol/types.js").View} view
  */

@@ -1,10 +1,15 @@
-// Who speaks: where several displays of one game stand on a page, a change is read aloud once.
+// Decides which display speaks. Where several displays of one game stand on a web page, a change is read aloud once.
+// The voice of a display is the hidden element whose text screen readers speak.
 
-/** @type {Set<HTMLElement>} the voices of all displays on the page, wherever they stand in it */
+/**
+ * The voices of all displays on the web page.
+ *
+ * @type {Set<HTMLElement>}
+ */
 const voices = new Set();
 
 /**
- * A display has a voice, until the returned function is called.
+ * Register the voice of a display. Calling the returned function removes it.
  *
  * @param {HTMLElement} voice
  * @returns {() => void}
@@ -15,21 +20,23 @@ export function hears(voice) {
 }
 
 /**
- * Notes that the reader of this display asks for what follows the position that is shown.
+ * Note that the reader of a display has sent an answer at a revision, so this display speaks about what follows.
  *
  * @param {HTMLElement} voice
- * @param {number} revision
+ * @param {number} revision the revision that was shown when the answer was sent
  */
 export function asks(voice, revision) {
   voice.dataset["asked"] = String(revision);
 }
 
 /**
- * Whether a display tells the change that followed a position, and why: its reader asked for it, it stands alone, or it
- * tells for all. A board tells before every part, then whoever was asked, then a journal, then the first.
+ * Return why a display speaks about the change that followed a revision: its reader gave the answer ("asked"), it is
+ * the only one in sight ("alone"), or it speaks for all others ("for all"). Return null when another display speaks.
+ * Boards come before parts; among these first comes the one whose reader answered, then a journal, then the first on
+ * the page.
  *
  * @param {HTMLElement} voice
- * @param {number} before
+ * @param {number} before the revision before the change
  * @returns {"asked" | "alone" | "for all" | null}
  */
 export function turnOf(voice, before) {
@@ -42,5 +49,9 @@ export function turnOf(voice, before) {
   return asked === voice ? "asked" : seen.length === 1 ? "alone" : "for all";
 }
 
-/** @type {(one: HTMLElement, other: HTMLElement) => number} */
+/**
+ * Compare two elements by their order on the web page, for sorting.
+ *
+ * @type {(one: HTMLElement, other: HTMLElement) => number}
+ */
 const asTheyStand = (one, other) => (one.compareDocumentPosition(other) & 4 /* other follows */ ? -1 : 1);

@@ -1,13 +1,18 @@
-// The keyboard, apart from the page: where an arrow leads, which action a digit means.
-
-/** @typedef {{row: number, column: number}} Spot */
+// What keys mean: where an arrow leads, which number a digit key gives. Nothing here touches the web page.
 
 /**
- * The index that an arrow, Home or End leads to in a list; null for any other key. The ends join.
+ * A place in a table, counted from 0.
  *
- * @param {string} key
- * @param {number} index
- * @param {number} count
+ * @typedef {{row: number, column: number}} Spot
+ */
+
+/**
+ * Return the index that an arrow, Home or End leads to in a list; null for any other key. From the last item the list
+ * goes on with the first, and the other way round.
+ *
+ * @param {string} key the name of the key, as in KeyboardEvent
+ * @param {number} index where the focus is now
+ * @param {number} count how many items the list has
  * @returns {number | null}
  */
 export function alongList(key, index, count) {
@@ -29,10 +34,10 @@ export function alongList(key, index, count) {
 }
 
 /**
- * The spot that an arrow, Home or End leads to in a table of rows and columns; null at its edge.
+ * Return the spot that an arrow, Home or End leads to in a table; null for any other key, and where the table ends.
  *
- * @param {string} key
- * @param {Spot} spot
+ * @param {string} key the name of the key, as in KeyboardEvent
+ * @param {Spot} spot where the focus is now
  * @param {number} rows
  * @param {number} columns
  * @returns {Spot | null}
@@ -58,7 +63,8 @@ export function acrossTable(key, spot, rows, columns) {
 }
 
 /**
- * The digit that is pressed, which an answer shows as its key; null for any other key or with a modifier.
+ * Return the number of a pressed digit key, by which an answer can be given; null for any other key or with Ctrl, Alt
+ * or Meta.
  *
  * @param {{key: string, ctrlKey: boolean, altKey: boolean, metaKey: boolean}} pressed
  * @returns {number | null}
@@ -69,7 +75,7 @@ export function digitOf(pressed) {
 }
 
 /**
- * Somebody types there: a letter is no command.
+ * Whether an element is a field for text, so that a letter typed there is no command.
  *
  * @param {HTMLElement} part
  */

@@ -1,14 +1,19 @@
-// Landmarks of a page are few, each with a name of its own, however many boards and parts a lesson shows.
+// Landmarks, by which screen readers jump about on a web page. There must be few, each with another name, however many
+// boards and parts the page shows. So only the first board has them.
 import { kept } from "./node.js";
 
-/** @type {WeakMap<Document, AbortSignal>} the display that has the landmarks of a page, by its end */
+/**
+ * By document: the signal that is aborted when the board with the landmarks goes away.
+ *
+ * @type {WeakMap<Document, AbortSignal>}
+ */
 const marked = new WeakMap();
 
 /**
- * Whether the rooms of a board are landmarks: those of the first board on its page are, as long as it stands there.
+ * Whether the sections of a board are landmarks: they are for the first board on its web page, as long as it is there.
  *
  * @param {Document} page
- * @param {AbortSignal} end
+ * @param {AbortSignal} end aborted when the board goes away
  */
 export function hasLandmarks(page, end) {
   if (marked.has(page)) return false;
@@ -18,7 +23,7 @@ export function hasLandmarks(page, end) {
 }
 
 /**
- * The same with sections that are groups.
+ * Return a node with every section in it made a group, which is no landmark.
  *
  * @type {(node: import("./node.js").Node) => import("./node.js").Node}
  */

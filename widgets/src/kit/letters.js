@@ -1,11 +1,16 @@
-// The two typefaces, brought to a page once: a place that is closed off takes its typefaces from the page around it.
+// Brings the two typefaces to a web page, once. A shadow root uses the typefaces of the page around it.
 
-/** What the styles call them: never like one that the reader has, which may lack the letters that ours has. */
+/**
+ * The names of the typefaces in the styles. They are names of our own, since a typeface on the reader's computer with
+ * the usual name may lack letters.
+ */
 const FAMILIES = /** @type {Record<string, string>} */ ({ sans: "Holding On Sans", serif: "Holding On Serif" });
 
 /**
+ * Add the typefaces to a web page.
+ *
  * @param {Document} page
- * @param {Record<string, string>} fonts each file by its family and weight, "sans-400", in base64
+ * @param {Record<string, string>} fonts each file in base64, by family and weight, such as "sans-400"
  */
 export function bringFonts(page, fonts) {
   const { FontFace } = /** @type {Window & typeof globalThis} */ (page.defaultView);

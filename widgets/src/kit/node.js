@@ -1,19 +1,24 @@
-// What to draw, as plain data. Components return nodes; only patch.js knows the page.
+// Nodes: what to draw, as plain data. The functions of the board return nodes; only patch.js touches the web page.
 
 /**
- * @typedef {{tag: string, key: string | null, props: Record<string, Value>, kids: Kid[]}} Node
- * @typedef {Node | string} Kid
- * @typedef {string | number | boolean | null | undefined} Value
- * @typedef {Kid | number | null | undefined | false | Child[]} Child
+ * @typedef {object} Node An element to draw.
+ * @property {string} tag the name of the element
+ * @property {string | null} key its name among its siblings, by which it is found again at the next drawing
+ * @property {Record<string, Value>} props its attributes
+ * @property {Kid[]} kids what stands in it
+ *
+ * @typedef {Node | string} Kid an element or a text inside an element
+ * @typedef {string | number | boolean | null | undefined} Value of an attribute; null, undefined and false leave it out
+ * @typedef {Kid | number | null | undefined | false | Child[]} Child what can be given to `h`; null and false are left out
  */
 
 /**
- * One element: its tag, its attributes, what stands inside it. `key` names it among its siblings; `part` does that too, and
- * for whoever looks for it on the page, since its class may be another tomorrow.
+ * Make the node of an element. The prop `key` names it among its siblings. The prop `part` does that too, and is also
+ * written to the page as `data-part`, by which other code and tests find the element.
  *
- * @param {string} tag
- * @param {Record<string, Value> | null} [props]
- * @param {...Child} inside
+ * @param {string} tag the name of the element
+ * @param {Record<string, Value> | null} [props] its attributes
+ * @param {...Child} inside what stands in it
  * @returns {Node}
  */
 export function h(tag, props, ...inside) {
@@ -22,12 +27,14 @@ export function h(tag, props, ...inside) {
   const kids = [];
   gather(inside, kids);
   if (part !== undefined) rest["data-part"] = part;
-  if (tag === "button") rest["type"] = "button"; // none of them sends a form
-  if ("data-item" in rest) rest["tabindex"] = -1; // one of its group is within reach of the Tab key: see roving.js
+  if (tag === "button") rest["type"] = "button";
+  if ("data-item" in rest) rest["tabindex"] = -1; // roving.js lets the Tab key reach one item of each group
   return { tag, key: key === null || key === undefined ? null : String(key), props: rest, kids };
 }
 
 /**
+ * Add the children to a list of kids: flat, numbers as text, without what is left out.
+ *
  * @param {Child[]} inside
  * @param {Kid[]} kids
  */
@@ -40,7 +47,7 @@ function gather(inside, kids) {
 }
 
 /**
- * Whether two things are the same, or lists of the same things.
+ * Whether two values are identical, or are lists of identical items.
  *
  * @param {unknown} one
  * @param {unknown} other
@@ -52,8 +59,9 @@ function areSame(one, other) {
 }
 
 /**
- * Makes of the same things the same node as before, so that nobody builds it or compares it again. It is kept with the
- * first of them, as long as that is there.
+ * Return a function that remembers its last result for each first argument. When all arguments are the same as before,
+ * it returns the same node again, which patch.js need not compare. The result is remembered as long as the first
+ * argument exists.
  *
  * @template {[object, ...any[]]} From
  * @template Made
@@ -73,10 +81,10 @@ export function kept(make) {
 }
 
 /**
- * A button of a kind with its words; what it does, and its key, are among the props.
+ * Draw a button; its props say what it does.
  *
- * @param {string} kind
- * @param {string} text
+ * @param {string} kind its class
+ * @param {string} text what stands on it
  * @param {Record<string, Value>} props
  */
 export function button(kind, text, props) {
@@ -84,19 +92,19 @@ export function button(kind, text, props) {
 }
 
 /**
- * A button that is pressed until it is pressed again.
+ * Draw a button that switches something on and off.
  *
- * @param {string} does
+ * @param {string} does the deed that it calls, and its key
  * @param {string} text
- * @param {string} title
- * @param {boolean} on
+ * @param {string} title what a pointer that rests on it is told
+ * @param {boolean} on whether it is switched on
  */
 export function toggle(does, text, title, on) {
   return button("ho-plain", text, { key: does, "data-do": does, title, "aria-pressed": String(on) });
 }
 
 /**
- * The classes whose condition holds, as one attribute.
+ * Return the value of a `class` attribute: the given names without those that are false, null or empty.
  *
  * @param {...(string | false | null | undefined)} names
  */
@@ -105,11 +113,11 @@ export function classes(...names) {
 }
 
 /**
- * As many small marks as a number says; they are looked at, their number is spoken elsewhere.
+ * Draw a number of small marks that are seen and not spoken; the number is spoken elsewhere.
  *
- * @param {string} name
+ * @param {string} name the class of each mark
  * @param {number} count
- * @param {(index: number) => string | false} [extra]
+ * @param {(index: number) => string | false} [extra] gives a further class for a mark by its index
  */
 export function marks(name, count, extra = () => false) {
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
@@ -118,7 +126,7 @@ export function marks(name, count, extra = () => false) {
 }
 
 /**
- * Words that are spoken and not looked at.
+ * Draw words that are spoken by screen readers and not seen.
  *
  * @param {string} text
  */
@@ -127,9 +135,9 @@ export function spoken(text) {
 }
 
 /**
- * What is looked at and not spoken, since other words say it.
+ * Draw what is seen and not spoken, since other words say it.
  *
- * @param {string} name
+ * @param {string} name its class
  * @param {...Child} inside
  */
 export function shown(name, ...inside) {

@@ -1,20 +1,24 @@
-// Brings the page in step with a node, touching only what differs, so that focus and open parts stay.
+// Brings the web page in step with a node. It touches only what differs, so that the focus and open details stay.
 
 /**
  * @typedef {import("./node.js").Node} Node
  * @typedef {import("./node.js").Kid} Kid
- * @typedef {{kid: Kid, dom: Element | Text, kids: Drawn[]}} Drawn
+ *
+ * @typedef {object} Drawn What stands on the web page for a kid.
+ * @property {Kid} kid the node or text that was drawn
+ * @property {Element | Text} dom its element or text on the web page
+ * @property {Drawn[]} kids the same for everything inside
  */
 
-/** The parts of a drawing have a name of their own for their family; it is a name, and nothing is fetched from it. */
+/** The namespace of SVG elements. It is only a name: nothing is fetched from it. */
 const DRAWING = "http://www.w3.org/2000/svg";
 const SHAPES = new Set(["svg", "g", "path", "circle", "ellipse", "rect", "polyline"]);
 
 /**
- * Draws a kid for the first time.
+ * Draw a kid for the first time, without putting it on the web page.
  *
  * @param {Kid} kid
- * @param {Document} page
+ * @param {Document} page the document that makes the elements
  * @returns {Drawn}
  */
 export function draw(kid, page) {
@@ -27,7 +31,8 @@ export function draw(kid, page) {
 }
 
 /**
- * Redraws in place; the result replaces `drawn` at the next call. The words of a text are set where it is put in its place.
+ * Change what was drawn so that it shows another kid. Pass the result to the next call in the place of `drawn`. The
+ * words of a text are not set here; `settle` sets them.
  *
  * @param {Drawn} drawn
  * @param {Kid} kid
@@ -48,16 +53,18 @@ export function redraw(drawn, kid) {
 }
 
 /**
- * @param {Element} dom
- * @param {Drawn[]} before
- * @param {Kid[]} after
+ * Redraw everything inside an element, and return it as drawn now. A kid is found again by its name.
+ *
+ * @param {Element} dom the element
+ * @param {Drawn[]} before what was drawn in it
+ * @param {Kid[]} after what is to stand in it
  * @param {Document} page
  */
 function redrawKids(dom, before, after, page) {
   /** @type {Drawn[]} */
   const result = [];
-  let moved = false; // something has come, gone or changed its place
-  let first = 0; // up to here each stands where it stood
+  let moved = false; // whether `settle` is needed
+  let first = 0; // kids before this index have the same names as before
   for (; first < after.length; first++) {
     const kid = /** @type {Kid} */ (after[first]);
     const same = before[first];
@@ -87,20 +94,21 @@ function redrawKids(dom, before, after, page) {
 }
 
 /**
- * Whether a kid has to be put in its place again: a text with other words, or an element that is somewhere else. A browser's
- * translator, or an extension that marks words, takes texts off the page or cuts them, and puts elements of its own there.
- * A text that is still the same is left to them.
+ * Whether a kid has to be set anew: a text with other words, or an element that is no longer in its place. The
+ * translator of a browser, and extensions that mark words, move or cut texts and add elements of their own. A text
+ * whose words have not changed is left to them.
  *
  * @param {Drawn} drawn
- * @param {Kid} kid what it becomes
- * @param {Element} dom where it belongs
+ * @param {Kid} kid what it is to show now
+ * @param {Element} dom the element in which it belongs
  */
 function isLost({ kid: before, dom: own }, kid, dom) {
   return typeof kid === "string" ? kid !== before : own.parentNode !== dom;
 }
 
 /**
- * Puts these and nothing else into an element, each text with its own words; what stands in its place is not moved.
+ * Put these kids in order into an element and remove everything else; set the words of each text. A kid that already
+ * stands in its place is not moved.
  *
  * @param {Element} dom
  * @param {Drawn[]} kids
@@ -119,7 +127,7 @@ function settle(dom, kids) {
 }
 
 /**
- * Whether two kids at one place have the same name.
+ * Whether two kids at the same place have the same name: both texts, or elements of one tag and key.
  *
  * @param {Kid | undefined} one
  * @param {Kid} other
@@ -130,6 +138,8 @@ function isNamed(one, other) {
 }
 
 /**
+ * Return the name by which a kid is found again among its siblings: its tag with its key, or with its index.
+ *
  * @param {Kid} kid
  * @param {number} index
  */
@@ -139,6 +149,8 @@ function nameOf(kid, index) {
 }
 
 /**
+ * Set the attributes of an element that differ, and remove those that are gone.
+ *
  * @param {Element} dom
  * @param {Node["props"]} before
  * @param {Node["props"]} after
@@ -149,6 +161,8 @@ function setProps(dom, before, after) {
 }
 
 /**
+ * Set or remove one attribute.
+ *
  * @param {Element} dom
  * @param {string} name
  * @param {import("./node.js").Value} value

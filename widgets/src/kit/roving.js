@@ -1,7 +1,10 @@
-// One tab stop for each group of things, and arrows within the group.
+// One tab stop for each group of items (`data-roving`). Arrow keys lead from item to item (`data-item`) within the
+// group.
 import { acrossTable, alongList } from "./keys.js";
 
 /**
+ * Return the items of a group, in order.
+ *
  * @param {ParentNode} group
  * @returns {HTMLElement[]}
  */
@@ -9,15 +12,19 @@ function itemsOf(group) {
   return /** @type {HTMLElement[]} */ ([...group.querySelectorAll("[data-item]")]);
 }
 
-/** @type {WeakMap<HTMLElement, Set<Element>>} what is within reach of the Tab key, by display */
+/**
+ * By display: the items that the Tab key reaches now.
+ *
+ * @type {WeakMap<HTMLElement, Set<Element>>}
+ */
 const reached = new WeakMap();
 
 /**
- * Leaves one thing of each group within reach of the Tab key: the one last used, or the first, or in a group that is
- * read from its end the last. All others are drawn out of its reach.
+ * Let the Tab key reach one item of each group: the item used last, or else the first, or the last where the group says
+ * that it is read from its end.
  *
- * @param {HTMLElement} root
- * @param {Map<string, string>} stops the name of the thing last used, by group
+ * @param {HTMLElement} root the element of a display
+ * @param {Map<string, string>} stops by group, the name of the item used last
  */
 export function setTabStops(root, stops) {
   const before = reached.get(root);
@@ -29,14 +36,16 @@ export function setTabStops(root, stops) {
   }
   reached.set(root, now);
   for (const item of before ?? []) {
-    if (!now.has(item) && item.hasAttribute("data-item")) item.setAttribute("tabindex", "-1"); // writing it costs a new layout
+    if (!now.has(item) && item.hasAttribute("data-item")) item.setAttribute("tabindex", "-1"); // only where needed, since writing the attribute makes the browser lay out the page anew
   }
   for (const item of now) if (!before?.has(item)) item.setAttribute("tabindex", "0");
 }
 
 /**
+ * Return the item of a group that the Tab key is to reach; null in an empty group.
+ *
  * @param {Element} group
- * @param {string | undefined} name
+ * @param {string | undefined} name the item used last
  * @returns {Element | null}
  */
 function stopOf(group, name) {
@@ -46,7 +55,8 @@ function stopOf(group, name) {
 }
 
 /**
- * The last thing that arrows reach, sought from the end: to go through a long journal takes a while.
+ * Return the last item in an element; null when there is none. The search begins at the end, since a journal may be
+ * long.
  *
  * @param {Element} part
  * @returns {Element | null}
@@ -60,12 +70,13 @@ function lastIn(part) {
 }
 
 /**
- * Follows an arrow key from a thing to the next of its group; false when the key leads nowhere.
+ * Move the focus from an item to where an arrow key leads in its group, and note it as used last. Return false when the
+ * key leads nowhere.
  *
- * @param {HTMLElement} root
- * @param {HTMLElement} from
- * @param {string} key
- * @param {Map<string, string>} stops
+ * @param {HTMLElement} root the element of a display
+ * @param {HTMLElement} from the item that has the focus
+ * @param {string} key the name of the key
+ * @param {Map<string, string>} stops by group, the name of the item used last
  */
 export function moveFocus(root, from, key, stops) {
   const group = from.closest("[data-roving]");
@@ -79,6 +90,8 @@ export function moveFocus(root, from, key, stops) {
 }
 
 /**
+ * Return the item that a key leads to in a list; undefined when it leads nowhere.
+ *
  * @param {HTMLElement[]} items
  * @param {HTMLElement} from
  * @param {string} key
@@ -89,6 +102,8 @@ function inList(items, from, key) {
 }
 
 /**
+ * Return the item that a key leads to in a table; undefined when it leads nowhere.
+ *
  * @param {HTMLElement[]} items
  * @param {HTMLElement} from
  * @param {string} key
@@ -103,12 +118,20 @@ function inTable(items, from, key) {
     : items.find((_, index) => spots[index]?.row === goal.row && spots[index]?.column === goal.column);
 }
 
-/** @param {HTMLElement} item */
+/**
+ * Return the row and column of an item, as its attributes name them.
+ *
+ * @param {HTMLElement} item
+ */
 function spotOf(item) {
   return { row: Number(item.dataset["row"]), column: Number(item.dataset["column"]) };
 }
 
-/** @param {Element} group */
+/**
+ * Return the name of a group.
+ *
+ * @param {Element} group
+ */
 function nameOf(group) {
   return group.getAttribute("data-roving") ?? "";
 }

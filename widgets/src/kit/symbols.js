@@ -1,13 +1,13 @@
-// The signs of the ward, all of our own drawing: one shape each, on a square of 24, in the colour of the words around.
+// The signs of the ward. Each is one shape on a square of 24 units, in the colour of the words around it.
 import { classes, h } from "./node.js";
 
 /** @type {Record<string, string>} */
 const SHAPES = {
-  // what can be had
+  // care tokens, warnings and inquiries
   token: "M12 21.5C5 15.5 1.8 12 1.8 8A5.3 5.3 0 0 1 12 5.7 5.3 5.3 0 0 1 22.2 8c0 4-3.2 7.5-10.2 13.5z",
   warning: "M12 1.5 23.3 22H.7zM10.9 8.5v7h2.2v-7zM10.9 17.3v2.3h2.2v-2.3z",
   inquire: "M2 2.5h20v14h-9.5L7 22v-5.5H2zM10.8 12.5v2h2.2v-2zM8.3 7.8h2.1c0-2.2 3.5-2 3.5-.2 0 1.5-2.9 1.7-2.9 4h2c0-1.6 3-1.9 3-4.1 0-4.4-7.7-4.3-7.7.3z",
-  // what comes from outside
+  // Calls and letters
   contact_tile: "M2 3h20v7h-5V7H7v3H2zM6.5 12h11L21 22H3zM12 14a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
   marked_area: "M4 1.5h12l4 4v17H4zM7 9v2h10V9zm0 4v2h10v-2zm0 4v2h6v-2z",
   // the five timelines: a crane, a record, a house in two, a ship, a letter
@@ -19,9 +19,9 @@ const SHAPES = {
 };
 
 /**
- * A sign by its name, to be looked at; what it means is said in words beside it.
+ * Draw a sign. It is seen and not spoken; words beside it say what it means.
  *
- * @param {string} name
+ * @param {string} name a key of SHAPES
  * @param {string} [look] a further class
  * @param {string} [key]
  */
@@ -33,20 +33,24 @@ export function symbol(name, look = "", key = `sign ${name}`) {
   );
 }
 
-/** A warning that has not come: its frame alone. */
+/** The frame of a warning that has not come. */
 const TRIANGLE = "M12 3 22 21H2z";
 
 /**
- * The warnings that have come, and frames for those that have not.
+ * Draw the warnings: a full sign for each that has come, an empty frame for each that has not.
  *
- * @param {number} number
- * @param {number} most
+ * @param {number} number how many have come
+ * @param {number} most how many there can be
  */
 export function warningSigns(number, most) {
   return Array.from({ length: most }, (_, index) => index < number ? symbol("warning", "", `warned ${index}`) : unwarned(index));
 }
 
-/** @param {number} index */
+/**
+ * Draw the frame of a warning that has not come.
+ *
+ * @param {number} index which of the warnings
+ */
 function unwarned(index) {
   return h("svg", { class: "ho-sign hw-unwarned", viewBox: "0 0 24 24", "aria-hidden": "true", "data-drawn": "unwarned", key: `unwarned ${index}` }, h("path", { d: TRIANGLE }));
 }

@@ -1,8 +1,8 @@
-// Small texts that several components draw.
+// Small texts that many parts of the board draw.
 import { h } from "./node.js";
 
 /**
- * A text as paragraphs: an empty line parts them.
+ * Draw a text as paragraphs; an empty line in the text separates two of them.
  *
  * @param {string} text
  */
@@ -14,7 +14,7 @@ export function paragraphs(text) {
 }
 
 /**
- * The id of a rule, small, as every line of the journal shows it.
+ * Draw the id of a rule, small; false when the id is empty.
  *
  * @param {import("../protocol/types.js").Say} say
  * @param {string} id

@@ -1,8 +1,9 @@
-// Labels come from the Python side, by key; here they only get their facts filled in.
+// Labels: Python sends them by key, and their facts are filled in here.
 import { kept } from "./node.js";
 
 /**
- * A function that says a label by its key. A missing label shows its key, so that it is found.
+ * Return the function that says a label by its key, with facts in its places. For a key that has no label it returns
+ * the key, so that the gap is noticed.
  *
  * @type {(words: import("../protocol/types.js").Words, lang: string) => import("../protocol/types.js").Say}
  */
@@ -22,10 +23,14 @@ export const speaker = kept((words, lang) => {
   };
 });
 
-/** How a name begins that is elided before. */
+/** How a name begins before which a word is shortened, as "de" becomes "d'" in French. */
 const VOWEL = /^[aeiouhœæ]/i;
 
-/** @param {string} lang */
+/**
+ * Return the rules of a language for plurals; those of the browser's language where it is not known.
+ *
+ * @param {string} lang
+ */
 function numberRules(lang) {
   try {
     return new Intl.PluralRules(lang);
