@@ -1,5 +1,5 @@
-// The keeper of a game: stores it in the browser after every action, finds it again, saves and opens files, knows of other
-// tabs with the same game, and says when the kernel of the page is gone.
+// The keeper of a game: stores it in the browser after every action, finds it again, saves it as a file and opens
+// files. It knows of other tabs with the same game, and says when the kernel of the web page is gone.
 import { receive } from "../protocol/delivery.js";
 import { find, put, remove, storage } from "./storage.js";
 
@@ -7,16 +7,19 @@ import { find, put, remove, storage } from "./storage.js";
  * @typedef {import("../protocol/types.js").Model & {widget_manager?: any}} Model
  */
 
-/** Bytes of a file; no record of a game comes near it, and what is larger is not sent. */
+/** The most bytes that a file may have. No record of a game is nearly so large, and larger files are not sent. */
 const LARGEST = 1_000_000;
 
-/** Milliseconds in which other tabs may say that they have a game, before it is offered. A tab that is busy says it later. */
+/**
+ * Milliseconds in which other tabs can say that they have a game, before the game is offered here. A busy tab may say
+ * it later.
+ */
 const PATIENCE = 300;
 
-/** The key that is set for one reload: the stored game is gone on with, without a question. */
+/** The key that is set before one reload: then the stored game goes on without a question. */
 const AT_ONCE = "holding_on.at_once";
 
-/** The key of the game that this tab has had: it is looked for first. */
+/** The key under which a tab notes its game, so that it looks for this game first. */
 const MINE = "holding_on.mine";
 
 export default function keeper() {
@@ -27,7 +30,11 @@ export default function keeper() {
   let mine = "";
 
   return {
-    /** @param {{model: Model}} given */
+    /**
+     * Keep the game of a model, and offer the stored one.
+     *
+     * @param {{model: Model}} given
+     */
     initialize({ model }) {
       model.on("change:kept", () => keep(model));
       model.on("msg:custom", (/** @type {any} */ message) => {
@@ -44,14 +51,18 @@ export default function keeper() {
         tabs.close();
       };
     },
-    /** @param {{model: Model, el: HTMLElement}} given */
+    /**
+     * Show the buttons of the keeper.
+     *
+     * @param {{model: Model, el: HTMLElement}} given
+     */
     render({ model, el }) {
       return controls(model, el);
     },
   };
 
   /**
-   * Stores the game, unless another tab plays it now.
+   * Store the game, unless another tab plays it now.
    *
    * @param {Model} model
    */
@@ -66,7 +77,7 @@ export default function keeper() {
   }
 
   /**
-   * Another tab asks who has a game ("who"), or has taken one up ("taken").
+   * Handle a message of another tab: it asks who has a game ("who"), or has taken one over ("taken").
    *
    * @param {Model} model
    * @param {any} message
@@ -81,7 +92,7 @@ export default function keeper() {
   }
 
   /**
-   * Tells Python which game is stored, and whether another tab plays it.
+   * Tell Python which game is stored, and whether another tab plays it.
    *
    * @param {Model} model
    */
@@ -97,9 +108,9 @@ export default function keeper() {
   }
 
   /**
-   * Whether another tab answers that it plays a game; when it answers late, that is said once it does.
+   * Whether another tab says in time that it plays a game. When it says so too late, `saysLater` is called.
    *
-   * @param {string} id
+   * @param {string} id the game
    * @param {() => void} saysLater
    * @returns {Promise<boolean>}
    */
@@ -124,7 +135,8 @@ export default function keeper() {
 }
 
 /**
- * The buttons that save the game as a file and open one; and what is said when the kernel of the page is gone.
+ * Draw the buttons that save the game as a file and open one. When the kernel of a web page served by Voilà is gone, a
+ * sentence says so, with a button that loads the page again. Calling the returned function removes everything.
  *
  * @param {Model} model
  * @param {HTMLElement} el
@@ -149,7 +161,7 @@ function controls(model, el) {
   model.on("change:bare", show);
   show();
   const unwatch = onKernelGone(model, () => {
-    if (gone.hasChildNodes() || page.body.dataset["voila"] === undefined) return; // in Lab a cell is run again
+    if (gone.hasChildNodes() || page.body.dataset["voila"] === undefined) return; // in JupyterLab a cell is run again instead
     const again = button(page, () => {
       if (model.get("kept").record) storage("sessionStorage")?.setItem(AT_ONCE, "yes");
       location.reload();
@@ -181,9 +193,9 @@ function controls(model, el) {
 }
 
 /**
- * Saves a text as a file.
+ * Save a text as a file.
  *
- * @param {string} name
+ * @param {string} name the name of the file
  * @param {string} text
  */
 function save(name, text) {
@@ -195,7 +207,8 @@ function save(name, text) {
 }
 
 /**
- * Calls a function when the kernel of this page has died, was restarted, or cannot be reached any more.
+ * Call a function when the kernel of this web page has died, was restarted, or cannot be reached any more. Calling the
+ * returned function ends that.
  *
  * @param {Model} model
  * @param {() => void} callback
@@ -212,6 +225,8 @@ function onKernelGone(model, callback) {
 }
 
 /**
+ * Return a button that calls a function.
+ *
  * @param {Document} page
  * @param {() => void} onPress
  */

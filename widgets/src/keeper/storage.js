@@ -1,19 +1,24 @@
-// The games that this browser keeps, each as its record: they outlive the page, the kernel and the server.
+// The games that this browser stores, each as its record. They stay when the web page, the kernel or the server is
+// gone.
 
 /**
- * A game as it is stored: its id, its record, and when it was stored last, in milliseconds.
+ * A stored game, and the storage that holds it.
  *
- * @typedef {{id: string, record: string, at: number}} Stored
+ * @typedef {object} Stored
+ * @property {string} id
+ * @property {string} record the game as text (options and actions)
+ * @property {number} at when it was stored last, in milliseconds since 1970
+ *
  * @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Store
  */
 
 export const PREFIX = "holding_on.game ";
 
-/** So many games are stored; of more, those that were stored longest ago are removed. */
+/** The most games that are stored. When there are more, the oldest are removed. */
 export const MOST = 20;
 
 /**
- * Every stored game, the latest first; what cannot be one is passed over.
+ * Return every stored game, the latest first. Text that is no game is left out.
  *
  * @param {Store | undefined} store
  * @returns {Stored[]}
@@ -25,6 +30,8 @@ function all(store) {
 }
 
 /**
+ * Return the game that a stored text holds; null when it holds none.
+ *
  * @param {string} text
  * @returns {Stored | null}
  */
@@ -39,7 +46,7 @@ function parsed(text) {
 }
 
 /**
- * The game to go on with: the one with this id, or else the latest; null when there is none.
+ * Return the game to go on with: the game with this id, or else the latest; null when there is none.
  *
  * @param {Store | undefined} store
  * @param {string | null} [id]
@@ -51,7 +58,7 @@ export function find(store, id = null) {
 }
 
 /**
- * Stores a game; false when this browser keeps nothing (private windows, a full disk).
+ * Store a game. Return false when this browser stores nothing (a private window, a full disk).
  *
  * @param {Store | undefined} store
  * @param {Stored} game
@@ -69,6 +76,8 @@ export function put(store, game) {
 }
 
 /**
+ * Remove a stored game.
+ *
  * @param {Store | undefined} store
  * @param {string} id
  */
@@ -77,7 +86,8 @@ export function remove(store, id) {
 }
 
 /**
- * What the browser keeps for all pages, or for this tab alone; undefined where it keeps nothing.
+ * Return the browser's storage for all pages ("localStorage") or for this tab alone ("sessionStorage"); undefined where
+ * the browser allows none.
  *
  * @param {"localStorage" | "sessionStorage"} name
  * @returns {Storage | undefined}
