@@ -1,4 +1,4 @@
-// A drawing by its name, to be looked at: what it shows is said in words by what it stands in.
+// Draws a picture of the table of drawings by its name. It is seen and not spoken: words around it say what it shows.
 import { classes, h } from "../kit/node.js";
 import { joined, PERSON } from "./shape.js";
 import table from "./table.js";
@@ -6,15 +6,27 @@ import table from "./table.js";
 /** @typedef {import("../../drawings.mjs").Element} Element */
 /** @typedef {import("../../drawings.mjs").Drawn} Drawn */
 /** @typedef {import("../kit/node.js").Node} Node */
-/** @typedef {(drawn: Drawn) => Node} Draw an element of the table, the same node wherever it is drawn, so
- *   that nobody compares it with itself */
+/**
+ * Turns an element of the table into a node. One element always gives the same node, which need not be compared again.
+ *
+ * @typedef {(drawn: Drawn) => Node} Draw an element of the table, the same node wherever it is drawn, so
+ *   that nobody compares it with itself
+ */
 
-/** @type {Element[]} every element of the table, by its number */
+/**
+ * Every element of the table, by its number.
+ *
+ * @type {Element[]}
+ */
 const elements = [];
 for (const drawn of Object.values(table.drawings)) number(drawn);
 for (const { instead } of Object.values(table.people)) Object.values(instead).flat().forEach(number);
 
-/** @param {Drawn} drawn */
+/**
+ * Give an element of the table, and before it every element inside, the next number.
+ *
+ * @param {Drawn} drawn
+ */
 function number(drawn) {
   if (typeof drawn === "number") return;
   const [, , ...kids] = drawn;
@@ -22,14 +34,19 @@ function number(drawn) {
   elements.push(drawn);
 }
 
-/** @param {Drawn} drawn */
+/**
+ * Return an element, which the table may name by its number.
+ *
+ * @param {Drawn} drawn
+ */
 const elementOf = (drawn) => (typeof drawn === "number" ? /** @type {Element} */ (elements[drawn]) : drawn);
 
 /**
- * What draws: as the table has it, or as another person, in other colours and with their own parts instead of some.
+ * Return the function that turns elements into nodes: as the table has them, or as another person who has other colours
+ * and some parts of their own.
  *
- * @param {Record<string, string>} [colours]
- * @param {Record<number, Drawn[]>} [instead]
+ * @param {Record<string, string>} [colours] by a colour of the table, the colour to use instead
+ * @param {Record<number, Drawn[]>} [instead] by the number of an element, the elements that are drawn instead
  * @returns {Draw}
  */
 function drawer(colours, instead = {}) {
@@ -56,7 +73,11 @@ const people = new Map(Object.entries(table.people).map(([name, { like, colours,
 /** @type {Map<string, Node>} */
 const whole = new Map();
 
-/** @param {string} name */
+/**
+ * Return the node of a whole drawing, and remember it.
+ *
+ * @param {string} name
+ */
 function wholeOf(name) {
   const [, who = "", pose = ""] = name.match(PERSON) ?? [];
   const { like = who, draw = plain } = people.get(who) ?? {};
@@ -68,7 +89,9 @@ function wholeOf(name) {
 }
 
 /**
- * @param {string} name as its file in drawings/ is called
+ * Draw a picture.
+ *
+ * @param {string} name the name of its file in drawings/, without ".svg"
  * @param {string} [look] a further class
  * @param {string} [key]
  */

@@ -1,7 +1,8 @@
-// How the table of the drawings is written. Some attributes are the shape of an element; the others are its look, which
-// many elements share. Both stand in an order of names. Of a person all drawings can be those of another, dressed anew.
+// How an element of a drawing is written in the table. Some attributes are its shape; the others are its look, which
+// many elements share. Both are written as values in a fixed order. In drawings.mjs they are written, in drawing.js
+// they are read.
 
-/** Who it is in the name of a drawing of a person, and then in which posture and mood. */
+/** Splits the name of a drawing of a person into who it is ("person-ann") and posture and mood ("-stand-0"). */
 export const PERSON = /^((?:person|face)-[^-]+)(-.+)$/;
 
 /** @type {Record<string, string[]>} */
@@ -11,14 +12,18 @@ const SHAPE = {
 };
 const LOOK = ["fill", "stroke-width", "stroke", "opacity", "stroke-linejoin", "stroke-linecap", "fill-rule", "fill-opacity", "stroke-dasharray"];
 
-/** @param {string} tag */
+/**
+ * Return the names of the attributes that are the shape of an element, in order.
+ *
+ * @param {string} tag
+ */
 const namesOf = (tag) => SHAPE[tag] ?? [];
 
 /**
- * An element as its shape and as its look, each written in one line; the look begins with what it is.
+ * Return the shape and the look of an element, each as one line of values; the look begins with the tag.
  *
  * @param {string} tag
- * @param {Record<string, string>} props
+ * @param {Record<string, string>} props the attributes of the element
  * @returns {{shape: string, look: string}}
  */
 export function parted(tag, props) {
@@ -29,17 +34,20 @@ export function parted(tag, props) {
 }
 
 /**
- * @param {string[]} names
+ * Return the values of some attributes in order, as one line; a missing one is empty.
+ *
+ * @param {string[]} names of the attributes
  * @param {Record<string, string>} props
  */
 const written = (names, props) => names.map((name) => props[name] ?? "").join(" ").trimEnd();
 
 /**
- * An element with all of its attributes; one that was not given stands as nothing between two spaces.
+ * Return the tag and the attributes of an element from its look and its shape. A value that is empty there stands for
+ * an attribute that the element does not have.
  *
  * @param {string} look
  * @param {string} shape
- * @param {Record<string, string>} [colours] what it wears instead of some
+ * @param {Record<string, string>} [colours] by a colour of the look, the colour to use instead
  * @returns {{tag: string, props: Record<string, string>}}
  */
 export function joined(look, shape, colours = {}) {
