@@ -1,13 +1,13 @@
-// Folding and unfolding: what the buttons beside a note do, and which of the latest words have one.
+// Folding and unfolding: what the buttons of a fold do, and which of Billy's latest words have a fold.
 import { cardOfPart, choose, isShown } from "./folds.js";
 
 /** @type {import("../protocol/display.js").NewFeature} */
 export function folding({ desk, exchange, viewNow, say, show, announce, focusOnQuestion }) {
   /**
-   * Draws the board after a choice, and says what it brought: the words, or that they are put aside.
+   * Draw the board after a choice, and say the words that are shown now, or that they are hidden.
    *
-   * @param {HTMLElement} part
-   * @param {boolean} shown
+   * @param {HTMLElement} part the button
+   * @param {boolean} shown whether the words are shown now
    */
   function tell(part, shown) {
     show();
@@ -25,7 +25,7 @@ export function folding({ desk, exchange, viewNow, say, show, announce, focusOnQ
       },
       all_words(part) {
         const { notes } = desk;
-        const all = !notes.all; // what was opened by itself stays open when all are shown
+        const all = !notes.all; // when all are shown, what was opened one by one stays open
         const cards = all ? Object.fromEntries(Object.entries(notes.cards).filter(([, shown]) => shown)) : {};
         desk.notes = { ...notes, all, eased: notes.eased || !all, cards };
         tell(part, all);

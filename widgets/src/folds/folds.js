@@ -1,4 +1,5 @@
-// A note stands before the words of a heavy card, until this reader chooses to see them; the game goes on either way.
+// Folds: a note stands in the place of a heavy card's words until this reader chooses to see them. The game goes on
+// either way.
 import { storage } from "../keeper/storage.js";
 import { button, h, kept } from "../kit/node.js";
 
@@ -13,8 +14,8 @@ const EASED = "holding-on eased";
  */
 
 /**
- * Nothing has been chosen: every note stands before its words. Who has left a card folded in this tab is spared
- * emergencies still, on a page that was loaded again or is drawn by another kernel.
+ * Return the state of the folds at the beginning: every card is folded. When the reader left a card folded in this tab
+ * before, emergencies are still eased, also after a reload or with another kernel.
  *
  * @returns {Notes}
  */
@@ -23,23 +24,23 @@ export function noNotes() {
 }
 
 /**
- * Whether this reader sees the words of a card with a note: as they chose for it, or else for all. What is eased opens
- * by itself alone, whatever was chosen for all: an emergency comes when nobody is asked.
+ * Whether this reader sees the words of a card that has a fold: as chosen for this card, or else for all cards. The
+ * words of an eased card are shown only when chosen for this card itself, since an emergency comes unasked.
  *
  * @param {Desk} desk
- * @param {string} card
- * @param {boolean} [eased]
+ * @param {string} card its id
+ * @param {boolean} [eased] whether the card is an eased emergency
  */
 export function isShown({ notes }, card, eased = false) {
   return notes.cards[card] ?? (notes.all && !eased);
 }
 
 /**
- * Chooses for one card, by the part that was pressed. Once one was left folded, emergencies are eased from then on.
+ * Note a choice for one card. Once a card was left folded, emergencies are eased from then on.
  *
  * @param {Desk} desk
- * @param {HTMLElement} part
- * @param {boolean} shown
+ * @param {HTMLElement} part the pressed button, which names the card
+ * @param {boolean} shown whether the words are to be shown
  */
 export function choose(desk, part, shown) {
   const { notes } = desk;
@@ -48,7 +49,7 @@ export function choose(desk, part, shown) {
 }
 
 /**
- * The card that a pressed part is about.
+ * Return the id of the card that a pressed button is about.
  *
  * @param {HTMLElement} part
  */
@@ -58,13 +59,13 @@ function keepEased() {
   try {
     storage("sessionStorage")?.setItem(EASED, "yes");
   } catch {
-    // then it holds for this page
+    // then the choice lasts until the next reload
   }
 }
 
 /**
- * What stands in the place of a thing's words, if anything does. An emergency is eased once this reader has left any card
- * folded, and stays so: nobody else has one press more.
+ * Return the fold of a thing, null or undefined when it has none. An emergency has its fold (`eased`) only once this
+ * reader has left a card folded, so that nobody else has an extra button to press.
  *
  * @param {Desk} desk
  * @param {{cover?: Fold | null, eased?: Fold | null}} thing
@@ -74,9 +75,11 @@ export function foldOf({ notes }, { cover, eased }) {
 }
 
 /**
+ * Whether a fold is there and hides the words from this reader now.
+ *
  * @param {Desk} desk
  * @param {Fold | null | undefined} fold
- * @param {boolean} [eased]
+ * @param {boolean} [eased] whether it belongs to an eased emergency
  * @returns {fold is Fold}
  */
 export function isClosed(desk, fold, eased = false) {
@@ -84,7 +87,7 @@ export function isClosed(desk, fold, eased = false) {
 }
 
 /**
- * What stands in the place of a thing's words now; null while they are shown.
+ * Return the fold that hides the words of a thing now; null while the words are shown.
  *
  * @param {Desk} desk
  * @param {{cover?: Fold | null, eased?: Fold | null}} thing
@@ -95,7 +98,8 @@ export function closedFoldOf(desk, thing) {
 }
 
 /**
- * The view as this reader reads it: an eased card has its note in the place of its words, wherever they are shown or said.
+ * Return the view as this reader may read it: the patient card of an eased emergency has its note in the place of its
+ * words.
  *
  * @type {(view: import("../protocol/types.js").View, notes: Notes) => import("../protocol/types.js").View}
  */
@@ -110,7 +114,7 @@ export const asRead = kept((view, notes) => {
 });
 
 /**
- * What is said of a thing: all of it, or what stands in its place.
+ * Return what is said of a thing: its text, or the text of its fold while its words are hidden.
  *
  * @param {Desk} desk
  * @param {{text: string, cover?: Fold | null, eased?: Fold | null}} thing
@@ -120,14 +124,14 @@ export function asTold(desk, thing) {
 }
 
 /**
- * A card with a note: the note, its words while they are shown, and the choice.
+ * Draw a fold: the note, the words while they are shown, and the buttons to choose.
  *
  * @param {Say} say
  * @param {Desk} desk
- * @param {string} card
+ * @param {string} card its id
  * @param {string} note
- * @param {Record<string, string | number>} goOn what the button does that leaves the words out
- * @param {Child} words
+ * @param {Record<string, string | number>} goOn the props of the button that goes on without the words
+ * @param {Child} words what is shown when the fold is open; null when it is drawn elsewhere
  */
 export function noted(say, desk, card, note, goOn, words) {
   const shown = isShown(desk, card);
@@ -149,7 +153,8 @@ export function noted(say, desk, card, note, goOn, words) {
 }
 
 /**
- * What Billy has just said, when it has a note: it stands where the answers are, before anybody reads it aloud.
+ * Draw Billy's latest words that have a fold, where the answers are, so that the reader can choose before anybody reads
+ * them aloud; false when there are none.
  *
  * @param {Say} say
  * @param {Desk} desk
@@ -169,7 +174,7 @@ export function heard(say, desk) {
 }
 
 /**
- * The small button of a journal line that has a note.
+ * Draw the small button that shows and hides the words of a journal line; false when the line has no fold.
  *
  * @param {Say} say
  * @param {Desk} desk
@@ -188,8 +193,10 @@ export function wordsOfLine(say, desk, line) {
 }
 
 /**
+ * Return the words on the button that shows or hides.
+ *
  * @param {Say} say
- * @param {boolean} shown
+ * @param {boolean} shown whether the words are shown now
  */
 function switchText(say, shown) {
   return shown ? say("cover.hide") : say("cover.show");
