@@ -21,9 +21,9 @@ export function simplifies({ model, el, signal, focusOnQuestion }) {
 }
 
 /**
- * The dialog, drawn from its words.
+ * Draw the dialog.
  *
- * @param {Page} page
+ * @param {Page} page its words, as Python sends them
  */
 export function pageDialog(page) {
   return h(
@@ -43,6 +43,8 @@ export function pageDialog(page) {
 }
 
 /**
+ * Draw one point: how it is in the game, how on a ward, and the rules that it is about.
+ *
  * @param {Page} page
  * @param {PagePoint} each
  */
