@@ -1,4 +1,4 @@
-// What somebody carries: hearts and stress.
+// What somebody carries: Care Tokens, drawn as hearts, and Stress, drawn as bolts.
 import { drawing } from "../drawing/drawing.js";
 import { h } from "../kit/node.js";
 
@@ -8,6 +8,8 @@ import { h } from "../kit/node.js";
  */
 
 /**
+ * Return a pawn by its number.
+ *
  * @param {View} view
  * @param {number} number
  * @returns {Pawn | undefined}
@@ -17,8 +19,8 @@ export function pawnOf(view, number) {
 }
 
 /**
- * What somebody carries; nothing where there is nothing to carry. Stress is seen once there is any, and how much more they
- * can bear: empty marks alone were taken for strength that is left.
+ * Draw the Care Tokens and the Stress of somebody; null when there is nothing to show. Stress is drawn only once there
+ * is some, since readers took a row of empty marks for strength that is left.
  *
  * @param {Pawn} pawn
  */
@@ -34,11 +36,11 @@ export function carried(pawn) {
   );
 }
 
-/** A heart in the colours of the page. */
+/** Draw a heart in the colours of the web page. */
 export const heart = () => drawing("sign-heart", "hw-heart");
 
 /**
- * So many of so many: those that are there are full.
+ * Draw the Stress of a pawn: a full bolt for each, an empty one up to the most that it can bear.
  *
  * @param {Pawn} pawn
  */

@@ -1,34 +1,34 @@
-// Who a pawn is to the eye: its face and its posture. These are looks, not rules: what somebody may do comes with the view.
+// How a pawn looks: its face and its posture. This is no rule: what somebody may do comes with the view.
 
 /**
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Pawn} Pawn
  */
 
-/** Who is drawn for a pawn, by its number: four Nurses, three Assistants, two on call. */
+/** The name of each pawn in the drawings, by its number: four Nurses, three Assistants, two who are on call. */
 const WHO = ["ann", "ben", "cleo", "dev", "a1", "a2", "a3", "oc1", "oc2"];
 
 /**
- * The name of the figure of somebody before the first day, rested, standing together with the others.
+ * Return the name of the drawing of somebody before the first day: rested, standing with the others.
  *
- * @param {number} pawn
+ * @param {number} pawn its number
  */
 export const restedFigure = (pawn) => `person-${WHO[pawn]}-${pawn === 1 ? "cup" : "stand"}-0`;
 
 /**
- * The name of the face of somebody before the first day, rested.
+ * Return the name of the drawing of a rested face.
  *
- * @param {number} pawn
+ * @param {number} pawn its number
  */
 export const restedFace = (pawn) => `face-${WHO[pawn]}-0`;
 
-/** From this stage on, red, nobody smiles. */
+/** The red stage: from here on nobody smiles. */
 const LOW = 2;
 const TIRED = 2;
 const SPENT = 3;
 
 /**
- * Whether nobody smiles: in an emergency, where Billy is low, where the game was lost.
+ * Whether nobody smiles: in an emergency, from the red stage on, after a lost game.
  *
  * @param {View} view
  */
@@ -38,7 +38,7 @@ export function isGrave(view) {
 }
 
 /**
- * The name of the round portrait.
+ * Return the name of the drawing of a face, the round portrait.
  *
  * @param {View} view
  * @param {Pawn} pawn
@@ -49,7 +49,7 @@ export function faceOf(view, pawn) {
 }
 
 /**
- * The name of the whole figure.
+ * Return the name of the drawing of a whole figure.
  *
  * @param {View} view
  * @param {Pawn} pawn
@@ -59,7 +59,7 @@ export function figureOf(view, pawn) {
 }
 
 /**
- * The name of the figure of a Nurse at the telephone.
+ * Return the name of the drawing of a Nurse at the telephone.
  *
  * @param {Pawn} pawn
  */
@@ -68,10 +68,10 @@ export function callerOf(pawn) {
 }
 
 /**
- * How somebody looks: 3 overstressed, w worried, 2 tired, 1 earnest, 0 rested.
+ * Return how somebody looks: "3" overstressed, "w" worried, "2" tired, "1" earnest, "0" rested.
  *
  * @param {Pawn} pawn
- * @param {boolean} grave
+ * @param {boolean} grave whether nobody smiles
  */
 function moodOf(pawn, grave) {
   if (pawn.overstressed || pawn.stress >= SPENT) return "3";
@@ -79,7 +79,7 @@ function moodOf(pawn, grave) {
 }
 
 /**
- * How somebody stands there, and with which face.
+ * Return the posture and the mood of somebody, as the names of drawings end: "sit-1".
  *
  * @param {View} view
  * @param {Pawn} pawn
@@ -98,7 +98,7 @@ function postureOf(view, pawn) {
 }
 
 /**
- * Who leans over his bed: the first on the shift, in an emergency whoever is senior there.
+ * Whether somebody leans over Billy's bed: the first on the shift, or in an emergency the Senior Nurse there.
  *
  * @param {View} view
  * @param {Pawn} pawn
@@ -110,8 +110,8 @@ function isNearest({ head, pawns, shifts }, pawn) {
 }
 
 /**
- * Late in his illness there is time to sit: in the red stage for who is first at his bed, in the black one for all. In an
- * emergency nobody does.
+ * Whether somebody sits at Billy's bed: in the red stage the first on the shift, in the black stage all, in an
+ * emergency nobody.
  *
  * @param {View} view
  * @param {Pawn} pawn
@@ -122,10 +122,10 @@ function sits({ head, shifts }, pawn) {
 }
 
 /**
- * Who goes home has a coat on whatever happens: tired, earnest or rested.
+ * Return the mood of somebody in a coat: 2 tired, 1 earnest, 0 rested. There are no other drawings with a coat.
  *
  * @param {Pawn} pawn
- * @param {boolean} grave
+ * @param {boolean} grave whether nobody smiles
  */
 function inCoat(pawn, grave) {
   if (pawn.overstressed || pawn.stress >= TIRED) return 2;
