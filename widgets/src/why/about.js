@@ -1,4 +1,5 @@
-// What a place or a thing on the board is, and what would use it now: the answer to a click that does nothing else.
+// What a place or a thing on the board is, and which answers use it now. This is shown after a click that does nothing
+// else.
 
 /**
  * @typedef {import("../protocol/types.js").View} View
@@ -6,19 +7,23 @@
  * @typedef {import("../protocol/display.js").Notice} Notice
  * @typedef {import("../protocol/types.js").Action} Action
  * @typedef {import("../protocol/types.js").Barred} Barred
- * @typedef {{text: string, is: string, used?: string, timeline?: number}} About `used`: how the view calls it among
- *   what answers use, where that is not its own name
+ *
+ * @typedef {object} About What is known about a thing.
+ * @property {string} text how it is now, as the view says it
+ * @property {string} is what such a thing is in the game
+ * @property {string} [used] its key in `used_by` of the view, where that is not its own name
+ * @property {number} [timeline] only answers about this Timeline use it
  */
 
-/** More reasons than this stand in the list of what is not possible. */
+/** The most reasons that are shown; all stand in the list of what is not possible. */
 const REASONS = 3;
 
 /**
- * What a thing is, in the view's words and ours.
+ * Return what is known about a thing; null when nothing is.
  *
  * @param {View} view
  * @param {Say} say
- * @param {string} thing
+ * @param {string} thing its name, such as "space 0 1" or "pool"
  * @returns {About | null}
  */
 function known(view, say, thing) {
@@ -69,9 +74,11 @@ function known(view, say, thing) {
 }
 
 /**
+ * Return what is known about a place; null when nothing is.
+ *
  * @param {View} view
  * @param {Say} say
- * @param {string} id
+ * @param {string} id of the place
  * @returns {About | null}
  */
 function knownPlace(view, say, id) {
@@ -97,11 +104,12 @@ function knownPlace(view, say, id) {
 }
 
 /**
- * The whole answer: what it is, then what uses it now, or why nothing does, or at least what is asked instead.
+ * Return the lines about a thing: what it is, then the answers that use it now, or why none does, or else what is asked
+ * now.
  *
  * @param {View} view
  * @param {Say} say
- * @param {string} thing
+ * @param {string} thing its name, such as "space 0 1" or "pool"
  * @returns {Notice["lines"]}
  */
 export function about(view, say, thing) {
@@ -112,9 +120,11 @@ export function about(view, say, thing) {
 }
 
 /**
+ * Return the lines about the answers that use a thing now, or why none does.
+ *
  * @param {View} view
  * @param {Say} say
- * @param {string} thing
+ * @param {string} thing its name
  * @param {About} found
  * @returns {Notice["lines"]}
  */

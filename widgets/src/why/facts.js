@@ -1,4 +1,4 @@
-// Facts of the game in words, each to be asked about: how Billy is, and who has which part at the table.
+// Facts of the game in words: how Billy is, and who has which role. Choosing a fact asks why it is so.
 import { h } from "../kit/node.js";
 
 /**
@@ -7,7 +7,7 @@ import { h } from "../kit/node.js";
  */
 
 /**
- * Who else has a part at the table now; the Shift Manager stands among the facts.
+ * Draw who has which role now, without the Shift Manager, who stands among the facts; false when nobody has another.
  *
  * @param {View} view
  * @param {Say} say
@@ -25,7 +25,7 @@ export function roles(view, say) {
 }
 
 /**
- * Billy's condition with its stage.
+ * Draw Billy's condition with its stage.
  *
  * @param {View} view
  */
@@ -34,9 +34,9 @@ export function conditionFact({ head: { stage, condition_text } }) {
 }
 
 /**
- * One fact; choosing it asks why it is so.
+ * Draw one fact; choosing it asks why it is so.
  *
- * @param {string} thing
+ * @param {string} thing what is asked about, as `nameOf` knows it
  * @param {...import("../kit/node.js").Child} inside
  */
 export function fact(thing, ...inside) {

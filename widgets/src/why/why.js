@@ -11,9 +11,9 @@ import { button, h, toggle } from "../kit/node.js";
  */
 
 /**
- * The request that asks about a thing of the board: a line of the journal is asked by its number.
+ * Return the request that asks why a thing is as it is. A journal line is asked about by its number.
  *
- * @param {string} thing
+ * @param {string} thing its name, such as "condition" or "line 12"
  * @returns {Record<string, unknown>}
  */
 export function requestFor(thing) {
@@ -21,20 +21,24 @@ export function requestFor(thing) {
   return line === null ? { kind: "why", thing } : { kind: "why", line };
 }
 
-/** @param {string} thing */
+/**
+ * Return the number of the journal line that a thing is; null when it is no line.
+ *
+ * @param {string} thing
+ */
 function lineOf(thing) {
   const found = /^line (\d+)$/.exec(thing);
   return found ? Number(found[1]) : null;
 }
 
 /**
- * How a thing is called, as the board shows it now; empty when it is not there.
+ * Return what a thing is called, as the board shows it now; empty when it is not there.
  *
  * @param {View} view
- * @param {Line[]} lines
+ * @param {Line[]} lines the journal
  * @param {Say} say
  * @param {Desk} desk
- * @param {string} thing
+ * @param {string} thing its name, such as "condition" or "line 12"
  */
 export function nameOf(view, lines, say, desk, thing) {
   const { head } = view;
@@ -56,6 +60,8 @@ export function nameOf(view, lines, say, desk, thing) {
 }
 
 /**
+ * Return what somebody, their Stress or their Care Tokens are called; undefined when the thing is none of these.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {string} thing
@@ -70,12 +76,12 @@ function nameOfPawn(view, say, thing) {
 }
 
 /**
- * What a line of the journal says to this reader.
+ * Return what a line of the journal says to this reader: its words, or those of its fold.
  *
- * @param {Line[]} lines
+ * @param {Line[]} lines the journal
  * @param {Desk} desk
- * @param {number} line
- * @param {string} otherwise what is said when the line is not there
+ * @param {number} line its number
+ * @param {string} otherwise what is returned when the line is not there
  */
 function toldOf(lines, desk, line, otherwise) {
   const found = lines.find((each) => each.line === line);
@@ -83,10 +89,10 @@ function toldOf(lines, desk, line, otherwise) {
 }
 
 /**
- * The causes as this reader has chosen to read them: a note in the place of words that are left out.
+ * Return the causes with the text of the fold in the place of words that this reader has hidden.
  *
- * @param {Link[]} links
- * @param {Line[]} lines
+ * @param {Link[]} links the causes
+ * @param {Line[]} lines the journal
  * @param {Desk} desk
  * @returns {Link[]}
  */
@@ -99,6 +105,9 @@ export function folded(links, lines, desk) {
 }
 
 /**
+ * Return what a patient card or a memory is called; for a hidden memory the text of its fold; empty when it is not
+ * there.
+ *
  * @param {View} view
  * @param {Desk} desk
  * @param {string} thing
@@ -113,10 +122,11 @@ function nameOfCard(view, desk, thing) {
 }
 
 /**
- * What else can be asked about somebody: the stress and the tokens have no place of their own for the keyboard.
+ * Return what else can be asked about somebody: their place, Stress and Care Tokens, without the thing itself. The
+ * keyboard cannot reach Stress and tokens on the board.
  *
  * @param {View} view
- * @param {string} thing
+ * @param {string} thing what was asked about
  * @returns {string[]}
  */
 export function besides(view, thing) {
@@ -131,7 +141,7 @@ export function besides(view, thing) {
 }
 
 /**
- * The small button of a line of the journal.
+ * Draw the small button of a journal line that asks why.
  *
  * @param {Say} say
  * @param {Line} line
@@ -144,7 +154,7 @@ export function whyLine(say, line, text) {
 }
 
 /**
- * The button after which the next click on the board is a question.
+ * Draw the button after which the next click on the board asks why.
  *
  * @param {Say} say
  * @param {Desk} desk
@@ -154,7 +164,7 @@ export function whyButton(say, desk) {
 }
 
 /**
- * What the board says while the next click is a question.
+ * Draw the sentence that the board shows while the next click asks why; false otherwise.
  *
  * @param {Say} say
  * @param {Desk} desk
@@ -163,11 +173,11 @@ export function whyHint(say, desk) {
   return desk.asking && h("p", { class: "ho-asking", key: "asking" }, say("why.asking"));
 }
 
-/** What the link below the answers asks about. */
+/** The two things that the link below the answers asks about: the question, or how the game ended. */
 export const ASKED = ["prompt", "outcome"];
 
 /**
- * The link below the answers that opens the slip about what is asked.
+ * Draw the link below the answers; it opens and closes the slip about what is asked.
  *
  * @param {Say} say
  * @param {Desk} desk
