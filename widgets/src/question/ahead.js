@@ -1,4 +1,5 @@
-// What would follow the answer that is looked at: on the thread and in the purses. The view brings it; nothing is computed.
+// What would follow the answer that the reader looks at: on the thread and in the purses. The view brings it; nothing
+// is computed here. To look at an answer is to rest the pointer or the keyboard's focus on it.
 import { h, spoken } from "../kit/node.js";
 
 /**
@@ -9,7 +10,7 @@ import { h, spoken } from "../kit/node.js";
  */
 
 /**
- * The answers that stand on the desk: where several questions are answered at once, those that answer them all.
+ * Return the answers that can be chosen: gestures, where the table gives several answers at once, or else actions.
  *
  * @param {View} view
  * @returns {Action[]}
@@ -19,7 +20,7 @@ export function offered({ actions, gestures = [] }) {
 }
 
 /**
- * The answer that is looked at, if it still answers what is asked.
+ * Return the answer that the reader looks at; null when there is none, or when it answered an earlier question.
  *
  * @param {View} view
  * @param {Desk} desk
@@ -32,10 +33,10 @@ export function lookedAt(view, desk) {
 }
 
 /**
- * How many tokens a purse will hold; null when it stays as it is.
+ * Return how many Care Tokens a purse will hold after an answer; null when their number stays the same.
  *
- * @param {Action | null} ahead
- * @param {number} purse
+ * @param {Action | null} ahead the answer that is looked at
+ * @param {number} purse its number, as the view names it
  * @returns {number | null}
  */
 export function tokensAhead(ahead, purse) {
@@ -43,11 +44,12 @@ export function tokensAhead(ahead, purse) {
 }
 
 /**
- * The small slip over a purse: so many now, so many then.
+ * Draw the small slip over a purse: how many Care Tokens it holds now, and how many afterwards; null when nothing
+ * changes.
  *
  * @param {Say} say
- * @param {number} now
- * @param {number | null} then
+ * @param {number} now how many it holds now
+ * @param {number | null} then how many it will hold
  */
 export function tokenSlip(say, now, then) {
   if (then === null) return null;

@@ -1,4 +1,4 @@
-// One answer as a card: a name, a few words, a face or a gesture, and in signs what it brings.
+// One answer as a card: a name, a few words, a picture, and signs for what it brings.
 import { drawing } from "../drawing/drawing.js";
 import { classes, h } from "../kit/node.js";
 import { symbol } from "../kit/symbols.js";
@@ -10,11 +10,16 @@ import { signsOf } from "./signs.js";
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
  * @typedef {import("../protocol/types.js").Action} Action
- * @typedef {{index: number, number: number | null, bare?: boolean}} Place where it stands in the view, and its key; bare
- *   where row and column name it already
+ *
+ * @typedef {object} Place Where an answer stands.
+ * @property {number} index its place among the answers of the view
+ * @property {number | null} number the digit key that gives it; null for none
+ * @property {boolean} [bare] whether it stands in the grid, where row and column name it already
  */
 
 /**
+ * Draw an answer.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
@@ -48,11 +53,11 @@ export function answer(view, say, desk, action, { index, number, bare = false })
 }
 
 /**
- * The name of an answer and a few words more; all of it is spoken after them. An answer to a choice of the story has no
- * other name than its text, and one of the grid is named by its row and column.
+ * Draw the name of an answer and a few words; its full text is spoken after them. An answer to a choice of the story
+ * has its text as its only name. The name of an answer in the grid is spoken and not seen.
  *
  * @param {Action} action
- * @param {boolean} bare
+ * @param {boolean} bare whether it stands in the grid
  */
 function words({ name, brief, text }, bare) {
   if (name === "") return h("b", { class: "hw-answer-name", key: "name" }, text);
@@ -65,16 +70,17 @@ function words({ name, brief, text }, bare) {
 }
 
 /**
- * What parts the words where they are spoken; a comma would stand apart from the word before it.
+ * Draw the dash that separates words where they are spoken. (A comma would be spoken with a gap before it.)
  *
- * @param {string} after
+ * @param {string} after what stands before it, for its key
  */
 function pause(after) {
   return h("span", { class: "ho-hidden", key: `after ${after}` }, " – ");
 }
 
 /**
- * How much room its picture takes: a face beside the words, a gesture across the card, or a sign.
+ * Return how the picture of an answer stands: "face" beside the words, "gesture" across the card, "sign", or "words"
+ * when there is none.
  *
  * @param {Action} action
  */
@@ -85,7 +91,7 @@ function shapeOf({ drawn, pawn, target, timeline }) {
 }
 
 /**
- * Those who go together, side by side.
+ * Draw the faces of those who go together, side by side; false when nobody does.
  *
  * @param {View} view
  * @param {Action} action
@@ -96,7 +102,7 @@ function faces(view, { pawns = [] }) {
 }
 
 /**
- * Who or what answers, as it looks now.
+ * Draw who or what gives the answer, as they look now; null when there is no picture.
  *
  * @param {View} view
  * @param {Action} action

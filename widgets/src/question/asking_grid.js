@@ -1,4 +1,5 @@
-// Who asks Billy about which part of his life: whoever can ask stands down the side, the five Timelines above.
+// The grid of who can ask Billy about which part of his life: a row for each person who can ask, a column for each of
+// the five Timelines.
 import { drawing } from "../drawing/drawing.js";
 import { h } from "../kit/node.js";
 import { symbol } from "../kit/symbols.js";
@@ -13,17 +14,19 @@ import { cost } from "./signs.js";
  * @typedef {import("../protocol/types.js").Action} Action
  */
 
-/** As many answers have a digit of their own. */
+/** The most answers that have a digit key. */
 const DIGITS = 9;
 
 /**
- * Whether an answer is somebody's who asks about a Timeline.
+ * Whether an answer lets somebody ask about a Timeline.
  *
  * @param {Action} action
  */
 export const asksAbout = (action) => action.pawn !== null && action.timeline !== null;
 
 /**
+ * Draw the grid.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
@@ -35,7 +38,7 @@ export function askingGrid(view, say, desk) {
   return h(
     "div",
     { class: "hw-asking", key: "asking" },
-    // a question costs everybody the same (INQ-06): it stands once, over all who may ask
+    // a question costs everybody the same (INQ-06), so the cost stands once, in the corner
     h("span", { key: "corner", "aria-hidden": "true" }, cost(say, asking[0]?.action.signs.hearts ?? 0)),
     view.grid.map((row) =>
       h("span", { class: "hw-asking-sign", key: `sign ${row.timeline}`, title: row.name }, symbol(`timeline_${row.timeline}`)),
@@ -55,8 +58,10 @@ export function askingGrid(view, say, desk) {
 }
 
 /**
+ * Draw the head of a row: a face and a name.
+ *
  * @param {View} view
- * @param {number | null} pawn
+ * @param {number | null} pawn number of who asks
  */
 function asker(view, pawn) {
   const who = view.pawns.find((each) => each.pawn === pawn);

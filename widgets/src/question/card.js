@@ -1,4 +1,5 @@
-// The patient card: its kind and its places for hearts, what is said of Billy at handover, what it needs, what it brings.
+// The patient card: its kind, its places for Care Tokens, what is said of Billy at handover, what it needs, what it
+// brings.
 import { drawing } from "../drawing/drawing.js";
 import { closedFoldOf } from "../folds/folds.js";
 import { h, kept, spoken } from "../kit/node.js";
@@ -10,11 +11,11 @@ import { sign } from "./signs.js";
  * @typedef {import("../protocol/types.js").Say} Say
  */
 
-/** A sentence longer than this is set smaller, so that the card keeps its size. */
+/** A text of more characters than this is set smaller, so that the card keeps its size. */
 const LONG = 120;
 
 /**
- * The card of a shift; until it is turned, its back.
+ * Draw the card of a shift, or its back until it is turned.
  *
  * @param {import("../protocol/types.js").Shift} shift
  * @param {Say} say
@@ -31,7 +32,11 @@ export function cardOf({ card, shift, text }, say, desk) {
   );
 }
 
-/** @type {(card: PatientCard, shift: number, say: Say, words: string, details: boolean) => import("../kit/node.js").Node} */
+/**
+ * Draw a patient card.
+ *
+ * @type {(card: PatientCard, shift: number, say: Say, words: string, details: boolean) => import("../kit/node.js").Node}
+ */
 export const patientCard = kept((card, shift, say, words, details) =>
   h(
     "div",
@@ -58,14 +63,15 @@ export const patientCard = kept((card, shift, say, words, details) =>
 );
 
 /**
- * What the signs of the card say, in words.
+ * Return what the signs of the card say, in words.
  *
  * @param {PatientCard} card
  */
 const more = (card) => [card.symbols_text, card.yield_text, card.inquire_text].filter(Boolean).join(" ");
 
 /**
- * Where hearts can lie: on the arrows that take him down, or where they would raise him; those that lie there come first.
+ * Draw where Care Tokens can lie, the covered places first: on hearts of a stable card, which raise his condition, on
+ * the arrows of other cards, which lower it.
  *
  * @param {PatientCard} card
  */
@@ -75,7 +81,8 @@ function heartPlaces({ kind, symbols, covered }) {
 }
 
 /**
- * What being with him brings; an emergency brings a heart to who holds all of it.
+ * Draw what being with Billy brings, or for an emergency what covering all of it brings; null when the card brings
+ * nothing.
  *
  * @param {PatientCard} card
  * @param {Say} say
@@ -89,9 +96,9 @@ function brings(card, say) {
 }
 
 /**
- * A heart or a cloth: one sign for both.
+ * Draw a heart and a cloth beside each other as one sign, for each choice between a Care Token and a memory.
  *
- * @param {number} count
+ * @param {number} count how many choices
  */
 function chosen(count) {
   return Array.from({ length: count }, (_, index) =>
@@ -99,8 +106,10 @@ function chosen(count) {
 }
 
 /**
+ * Draw signs after a word that says what they are.
+ *
  * @param {string} key
- * @param {string} name
+ * @param {string} name the word
  * @param {import("../kit/node.js").Child} signs
  */
 function signRow(key, name, signs) {
@@ -108,7 +117,9 @@ function signRow(key, name, signs) {
 }
 
 /**
- * @param {string} name
+ * Draw one sign several times.
+ *
+ * @param {string} name of the sign
  * @param {number} count
  */
 function many(name, count) {

@@ -1,15 +1,15 @@
-// Which offered action answers a click. The engine has already decided what is legal; this only looks it up.
+// Which action a click on a thing stands for. The engine has already decided what is legal; here it is only looked up.
 
 /**
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Action} Action
  * @typedef {import("../protocol/types.js").Barred} Barred
  * @typedef {{kind: "pawn", pawn: number} | {kind: "pool"} | {kind: "timeline", timeline: number}
- *   | {kind: "card", now: boolean}} Target
+ *   | {kind: "card", now: boolean}} Target a thing on the board that was clicked; `now`: the card of the present shift
  */
 
 /**
- * The actions that a thing on the board stands for.
+ * Return the actions that a click on a thing can stand for.
  *
  * @param {View} view
  * @param {Target} target
@@ -20,7 +20,7 @@ export function actionsOn(view, target) {
 }
 
 /**
- * The actions that a thing on the board would stand for if they were not barred.
+ * Return the barred actions that a click on a thing would stand for.
  *
  * @param {View} view
  * @param {Target} target
@@ -35,6 +35,8 @@ export function barredOn(view, target) {
 }
 
 /**
+ * Whether a click on a thing can stand for an action.
+ *
  * @param {Action} action
  * @param {Target} target
  */
@@ -52,7 +54,8 @@ function aims(action, target) {
 }
 
 /**
- * What a click on a thing means: one action is taken, several are pointed out, none is explained.
+ * Return what a click on a thing means: one action is taken (`take`); of several the reader chooses one (`choose`);
+ * barred ones are explained (`barred`). Return null when it means nothing.
  *
  * @param {View} view
  * @param {Target} target
@@ -67,7 +70,7 @@ export function answerTo(view, target) {
 }
 
 /**
- * How a thing is drawn: it can be chosen, is barred, or is only there.
+ * Return how a thing is drawn: it can be chosen ("open"), it is barred, or a click means nothing ("still").
  *
  * @param {View} view
  * @param {Target} target

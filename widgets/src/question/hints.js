@@ -1,4 +1,5 @@
-// The one new thing of a moment: a line where it is asked, once in this browser; and all of it for whoever asks.
+// Explanations of questions. When a kind of question comes for the first time in this browser, one line says what it is
+// about. The whole explanation opens when the reader asks for it.
 import { button, h } from "../kit/node.js";
 import { metBefore, noteMet } from "./met.js";
 
@@ -8,13 +9,18 @@ import { metBefore, noteMet } from "./met.js";
  * @typedef {import("../protocol/display.js").Hints} Hints
  */
 
-/** @returns {Hints} what has been met in this browser is told no more */
+/**
+ * Return the state of the explanations at the beginning. Kinds of questions that this browser has shown before get no
+ * line.
+ *
+ * @returns {Hints}
+ */
 export function noHints() {
   return { met: metBefore(), told: null, open: null };
 }
 
 /**
- * The explanation of what is asked; empty when there is none.
+ * Return the explanation of what is asked; empty when there is none.
  *
  * @param {View} view
  * @param {Say} say
@@ -24,7 +30,7 @@ export function hintText(view, say) {
 }
 
 /**
- * What a question is about, in one line, while it is asked for the first time; else empty.
+ * Return the one line about a question while its kind is asked for the first time; empty otherwise.
  *
  * @param {View} view
  * @param {Say} say
@@ -35,7 +41,9 @@ export function firstLine(view, say, hints) {
 }
 
 /**
- * @param {string} kind
+ * Return the label of a kind about what is asked; empty when there is none, and while no question is open.
+ *
+ * @param {string} kind "hint" for the explanation, "first" for the one line
  * @param {View} view
  * @param {Say} say
  */
@@ -47,10 +55,10 @@ function labelOf(kind, view, say) {
 }
 
 /**
- * The state of the explanations once a question is seen: one of a kind that nobody met here before has its line, until
- * the next question comes. A look at the past changes nothing.
+ * Return the state of the explanations once a question is shown. When its kind is new in this browser, it has its line
+ * until the next question comes. Looking at a moment that is over changes nothing.
  *
- * @param {Hints} hints
+ * @param {Hints} hints the state before
  * @param {View} view
  * @param {Say} say
  * @returns {Hints}
@@ -68,7 +76,7 @@ export function withView(hints, view, say) {
 }
 
 /**
- * Opens the explanation of what is asked, or puts it away.
+ * Return the state with the explanation of the present question opened, or closed when it was open.
  *
  * @param {Hints} hints
  * @param {View} view
@@ -79,7 +87,7 @@ export function turned(hints, view) {
 }
 
 /**
- * Every kind of question is new again.
+ * Return the state in which every kind of question is new again.
  *
  * @returns {Hints}
  */
@@ -89,6 +97,8 @@ export function again() {
 }
 
 /**
+ * Whether the explanation of the present question is open.
+ *
  * @param {Hints} hints
  * @param {View} view
  */
@@ -97,7 +107,7 @@ export function isOpen(hints, view) {
 }
 
 /**
- * The explanation, while it is open.
+ * Draw the explanation while it is open; false otherwise.
  *
  * @param {View} view
  * @param {Say} say
@@ -108,7 +118,7 @@ export function hint(view, say, hints) {
 }
 
 /**
- * What is asked, explained.
+ * Draw the explanation of what is asked; false when there is none.
  *
  * @param {View} view
  * @param {Say} say
@@ -119,7 +129,7 @@ export function explanation(view, say) {
 }
 
 /**
- * The button that brings the explanation, and puts it away.
+ * Draw the button that opens and closes the explanation; false when there is none.
  *
  * @param {View} view
  * @param {Say} say
@@ -134,7 +144,11 @@ export function hintButton(view, say, hints) {
   );
 }
 
-/** @param {View} view */
+/**
+ * Return the name of the present question: its revision and its topic.
+ *
+ * @param {View} view
+ */
 function question(view) {
   return `${view.revision} ${view.prompt.topic}`;
 }

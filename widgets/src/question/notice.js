@@ -1,4 +1,4 @@
-// What the last click was told instead of being taken; and what is not possible now, and why.
+// The notice that says why a click did nothing, and the list of what is not possible now.
 import { button, h, kept } from "../kit/node.js";
 import { rule } from "../kit/texts.js";
 
@@ -9,7 +9,8 @@ import { rule } from "../kit/texts.js";
  */
 
 /**
- * What is not possible, and why. Of what is barred for one reason the first is told, and the others are named.
+ * Draw the list of what is not possible, each with its reason. Where several actions are barred for one reason, the
+ * first has the whole sentence, and the others only their names.
  *
  * @type {(all: View["barred"], pawns: View["pawns"], say: Say) => import("../kit/node.js").Node}
  */
@@ -43,7 +44,11 @@ export const barredList = kept((all, pawns, say) => {
   );
 });
 
-/** @type {(all: View["barred"], pawns: View["pawns"], say: Say) => import("../kit/node.js").Node} */
+/**
+ * Draw that list so that it opens with a click.
+ *
+ * @type {(all: View["barred"], pawns: View["pawns"], say: Say) => import("../kit/node.js").Node}
+ */
 export const barred = kept((all, pawns, say) =>
   h(
     "details",
@@ -54,7 +59,7 @@ export const barred = kept((all, pawns, say) =>
 );
 
 /**
- * What the last click was told instead of being taken.
+ * Draw the notice of the last click; false when it has none.
  *
  * @param {Say} say
  * @param {Desk} desk

@@ -1,5 +1,5 @@
-// The game is over, where a question stood: on the board its heading and the way back to the page of the ending; a part
-// that stands alone has all its words.
+// How the game ended, in the place of a question. The board has only the heading and the button to the page of the
+// ending; a part that stands alone has all words.
 import { button, h } from "../kit/node.js";
 import { paragraphs } from "../kit/texts.js";
 
@@ -8,14 +8,16 @@ import { paragraphs } from "../kit/texts.js";
  * @typedef {import("../protocol/types.js").Say} Say
  */
 
-/** Where to find help in this place; said with every ending. */
+/** The label that says where to find help near this table. Every ending shows it. */
 const HELP = "help_here";
 
 /**
+ * Draw how the game ended; false while it goes on.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {import("../protocol/display.js").Desk} desk
- * @param {boolean} alone
+ * @param {boolean} alone whether a part of the board stands alone
  */
 export function outcome({ outcome: end }, say, desk, alone) {
   return (
@@ -23,7 +25,7 @@ export function outcome({ outcome: end }, say, desk, alone) {
     h(
       "div",
       { class: "ho-asked", key: "outcome" },
-      // while the page of the ending lies open, its heading is the one
+      // while the page of the ending is open, the focus goes to its heading and not to this one
       h("h3", { class: "hw-question", tabindex: -1, "data-focus": desk.leaf === null ? "outcome" : null }, end.title),
       alone && [
         paragraphs(end.text),
@@ -36,7 +38,8 @@ export function outcome({ outcome: end }, say, desk, alone) {
 }
 
 /**
- * What whoever leads the game has filled in; a label that is not there shows its key.
+ * Draw where to find help, as whoever leads the table has filled it in; false when they have not (a label that is
+ * missing is its own key).
  *
  * @param {Say} say
  */

@@ -17,14 +17,16 @@ import { outcome } from "./outcome.js";
  * @typedef {import("../protocol/types.js").Action} Action
  */
 
-/** As many answers have a digit of their own. */
+/** The most answers that have a digit key. */
 const DIGITS = 9;
 
 /**
+ * Draw what is asked, with its answers.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
- * @param {boolean} [alone] where it stands alone, what every part has is around it
+ * @param {boolean} [alone] whether a part of the board stands alone
  */
 export function prompt(view, say, desk, alone = false) {
   const died = view.outcome?.died === true;
@@ -35,7 +37,7 @@ export function prompt(view, say, desk, alone = false) {
       "data-why": view.outcome === null ? "prompt" : "outcome",
     },
     view.outcome === null ? asked(view, say, desk, alone) : outcome(view, say, desk, alone),
-    alone && [heard(say, desk), hint(view, say, desk.hints)], // on the board the slip has it, and what is not possible
+    alone && [heard(say, desk), hint(view, say, desk.hints)], // on the board the slip shows the explanation, and what is not possible
     !alone && [whyHint(say, desk), notice(say, desk)],
     h(
       "div",
@@ -47,22 +49,24 @@ export function prompt(view, say, desk, alone = false) {
     !alone && h(
       "div",
       { class: "ho-after", part: "after" },
-      // where he has died nothing is offered to be taken back or asked; the journal has it all
+      // after Billy's death nothing can be taken back or asked; the journal has everything
       !died &&
         button("ho-plain", say("undo"), {
           key: "undo", "data-do": "undo", "aria-disabled": view.can_undo && !desk.waiting ? null : "true",
         }),
-      !died && (desk.asking ? whyButton(say, desk) : slipLink(say, desk)), // that ends what was begun by it
+      !died && (desk.asking ? whyButton(say, desk) : slipLink(say, desk)), // while the next click asks why, this button ends that
       desk.waiting && h("span", { class: "ho-waiting", key: "waiting" }, say("waiting")),
     ),
   );
 }
 
 /**
+ * Draw the question: what it is about, the question in a line, and its full text.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
- * @param {boolean} alone
+ * @param {boolean} alone whether a part of the board stands alone
  */
 function asked(view, say, desk, alone) {
   const { prompt: question, conversation } = view;
@@ -84,7 +88,7 @@ function asked(view, say, desk, alone) {
 }
 
 /**
- * The question as it is spoken: the words that are seen first, then all of it.
+ * Return the question as it is spoken: the line that is seen first, then the full text.
  *
  * @param {View} view
  */
@@ -93,12 +97,12 @@ export function spokenQuestion({ prompt: question }) {
 }
 
 /**
- * Answers as cards, or those of who asks about a Timeline as a grid with what else there is below it.
+ * Draw answers as cards. Answers by which somebody asks about a Timeline are drawn as a grid, and all others below it.
  *
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
- * @param {Action[]} those
+ * @param {Action[]} those the answers
  */
 export function answers(view, say, desk, those) {
   const grid = those === view.actions && those.some(asksAbout);
@@ -122,15 +126,15 @@ export function answers(view, say, desk, those) {
 }
 
 /**
- * What the answer that is looked at says and brings, in full. Beside a question it has its place, so that nothing moves; on
- * the board it stands where details are wanted.
+ * Draw what the answer that is looked at says and brings, in full. Where details are wanted its text is seen; otherwise
+ * only where the styles have room for it. It is always drawn, so that nothing moves when it fills.
  *
  * @param {View} view
  * @param {Desk} desk
  */
 function foretold(view, desk) {
   const action = lookedAt(view, desk);
-  const follows = action?.signs.ends === 2 ? "" : action?.follows; // where his life ends the thread shows it, and no line does
+  const follows = action?.signs.ends === 2 ? "" : action?.follows; // where his life ends the thread shows it, and no sentence says it
   const text = action && [action.text, follows].filter(Boolean).map((each) => String(each).replace(/([^.!?”])$/, "$1.")).join(" ");
   return h("p", { class: desk.details ? "hw-in-full" : "hw-foretold", key: "foretold", part: "foretold", "aria-hidden": "true" }, text);
 }

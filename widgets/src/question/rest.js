@@ -1,4 +1,4 @@
-// On a morning that somebody has to spend at home: a note in the place of the card, which is not turned yet.
+// A note in the place of a patient card that is not turned yet: on this morning somebody has to stay at home.
 import { drawing } from "../drawing/drawing.js";
 import { h } from "../kit/node.js";
 import { faceOf } from "../people/person.js";
@@ -12,7 +12,8 @@ import { faceOf } from "../people/person.js";
 const MORNING = 0;
 
 /**
- * Who is away before the first card of a day is turned. Nobody is asked for leave before: these had no choice.
+ * Return who is on leave before the first card of a day is turned. Nobody has been asked for leave by then, so these
+ * people had no choice.
  *
  * @param {View} view
  * @returns {Pawn[]}
@@ -23,9 +24,11 @@ export function mustRest({ head, shifts, pawns }) {
 }
 
 /**
+ * Draw the note.
+ *
  * @param {View} view
  * @param {Say} say
- * @param {Pawn[]} away
+ * @param {Pawn[]} away who has to stay at home
  */
 export function rest(view, say, away) {
   return h(

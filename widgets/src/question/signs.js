@@ -1,4 +1,4 @@
-// What an answer brings, as signs: drawn from numbers of the view, and said in words by the answer's name.
+// Signs for what an answer brings, drawn from numbers of the view. The text of the answer says the same in words.
 import { drawing } from "../drawing/drawing.js";
 import { h } from "../kit/node.js";
 import { faceOf } from "../people/person.js";
@@ -10,19 +10,19 @@ import { faceOf } from "../people/person.js";
  * @typedef {import("../kit/node.js").Child} Child
  */
 
-/** What an answer is about that is the purse of the Assistants. */
+/** The target of an answer that the Assistants' purse gives. */
 const POOL = "purse";
 
-/** As many faces have room beside the signs; more are called by their names. */
+/** The most faces beside the signs; where more people take part they are named. */
 const FACES = 2;
 
-/** More of one sign than this are one sign and their number. */
+/** The most equal signs side by side; more are drawn as one sign and a number. */
 const SIDE_BY_SIDE = 3;
 
 /**
- * One of the six signs and their forms; it takes the page's colours.
+ * Draw one of the six signs; it has the colours of the web page.
  *
- * @param {string} name
+ * @param {string} name such as "heart" or "heart-open"
  * @param {string} [key]
  */
 export function sign(name, key = name) {
@@ -30,12 +30,12 @@ export function sign(name, key = name) {
 }
 
 /**
- * The signs of an answer; null where it brings nothing that is counted.
+ * Draw the signs of an answer; null when it brings nothing that is counted.
  *
  * @param {View} view
  * @param {Say} say
  * @param {Action} action
- * @param {boolean} [bare] whether what it costs stands elsewhere, once for all
+ * @param {boolean} [bare] whether the cost is drawn elsewhere, once for all answers
  */
 export function signsOf(view, say, action, bare = false) {
   const { signs } = action;
@@ -46,7 +46,7 @@ export function signsOf(view, say, action, bare = false) {
     ...(bare ? [] : paid(say, action, whose)),
     ...purses(view, say, action, whose),
     condition(say, action),
-    // where nothing is left to decide, what is paid stands for itself
+    // where the end is certain, the Care Tokens for it are drawn as the price already
     signs.held && signs.condition[1] !== signs.condition[2] ? several("heart", signs.held, "held") : null,
     ...brought(say, action),
     ...(signs.stress ?? []).map(([pawn, then]) => bolts(view, pawn, then, called(view, action, pawn, isFew))),
@@ -60,7 +60,8 @@ export function signsOf(view, say, action, bare = false) {
 }
 
 /**
- * Where Billy's condition ends. What hearts hold is a range, from worst to best or the other way round: never a promise.
+ * Draw where Billy's condition ends: one number, or from the worst to the best where it depends on the Care Tokens that
+ * are paid; null when it stays and the answer is not about care.
  *
  * @param {Say} say
  * @param {Action} action
@@ -72,12 +73,12 @@ function condition(say, { kind, signs: { condition: [now, worst, best] } }) {
 }
 
 /**
- * So many signs side by side, or one with the number.
+ * Draw a number of equal signs side by side, or one sign with the number.
  *
- * @param {string} name
- * @param {number} count
- * @param {string} key
- * @param {string} [before]
+ * @param {string} name of the sign
+ * @param {number} count how many
+ * @param {string} key the name among its siblings
+ * @param {string} [before] text before them, such as a plus
  */
 function several(name, count, key, before = "") {
   const few = count <= SIDE_BY_SIDE;
@@ -91,7 +92,7 @@ function several(name, count, key, before = "") {
 }
 
 /**
- * The tin, where the Assistants pay or gain and the answer is not itself the tin.
+ * Draw the Assistants' purse, a tin, beside what they pay or gain; null where the answer itself is drawn as that tin.
  *
  * @param {View} view
  * @param {Action} action
@@ -102,12 +103,12 @@ function tin({ pool }, { drawn, pawn, target }) {
 }
 
 /**
- * Who pays or gains, unless the answer is theirs, with their face or in their row: a face, a name where there are many.
+ * Draw who pays or gains: a face, or a name where there are many people; null where the answer shows them anyway.
  *
  * @param {View} view
  * @param {Action} action
- * @param {number} number
- * @param {boolean} isFew
+ * @param {number} number of the pawn
+ * @param {boolean} isFew whether there is room for faces
  */
 function called(view, { drawn, pawn }, number, isFew) {
   const who = view.pawns.find((each) => each.pawn === number);
@@ -117,11 +118,11 @@ function called(view, { drawn, pawn }, number, isFew) {
 }
 
 /**
- * The hearts that are spent, and whose they are.
+ * Draw the Care Tokens that an answer costs, and who pays them.
  *
  * @param {Say} say
  * @param {Action} action
- * @param {(who: number) => Child} whose
+ * @param {(who: number) => Child} whose draws the owner of a purse, by its number
  */
 function paid(say, { signs: { hearts = 0 }, tokens }, whose) {
   if (hearts >= 0) return [];
@@ -129,18 +130,20 @@ function paid(say, { signs: { hearts = 0 }, tokens }, whose) {
 }
 
 /**
+ * Draw Care Tokens that are spent.
+ *
  * @param {Say} say
- * @param {number} hearts below nothing
+ * @param {number} hearts a negative number: -2 when two are spent
  */
 export const cost = (say, hearts) => several("heart", -hearts, "paid", say("signs.less"));
 
 /**
- * The hearts that each purse gets.
+ * Draw the Care Tokens that each purse gets.
  *
  * @param {View} view
  * @param {Say} say
  * @param {Action} action
- * @param {(who: number) => Child} whose
+ * @param {(who: number) => Child} whose draws the owner of a purse, by its number
  */
 function purses(view, say, { signs, tokens }, whose) {
   if ((signs.hearts ?? 0) < 0) return [];
@@ -150,15 +153,17 @@ function purses(view, say, { signs, tokens }, whose) {
 }
 
 /**
+ * Return how many Care Tokens a purse holds now.
+ *
  * @param {View} view
- * @param {number} purse
+ * @param {number} purse its number, as the view names it
  */
 function heldBy({ pool, pawns }, purse) {
   return purse === pool.purse ? pool.tokens : (pawns.find(({ pawn }) => pawn === purse)?.tokens ?? 0);
 }
 
 /**
- * What is gained, and not yet anybody's: it begins with a plus, so that nobody takes it for a price.
+ * Draw what is gained and belongs to nobody yet. It begins with a plus, so that nobody takes it for a price.
  *
  * @param {Say} say
  * @param {Action} action
@@ -175,7 +180,8 @@ function brought(say, { signs: { hearts = 0, cloths = 0, either: choices = 0 }, 
 }
 
 /**
- * What somebody has who might sit with him: hearts that can turn the talk, memories that Stress may cost.
+ * Draw what somebody has who may sit with Billy: Care Tokens, which can turn the talk, and memories, which Stress may
+ * cost; null when they have neither.
  *
  * @param {View} view
  * @param {Say} say
@@ -194,10 +200,10 @@ function held(view, say, { pawn }) {
 }
 
 /**
- * A heart or a cloth, as often as the table chooses between them.
+ * Draw "a heart or a cloth" as often as the table chooses between a Care Token and a memory.
  *
  * @param {Say} say
- * @param {number} count
+ * @param {number} count how many choices
  */
 function either(say, count) {
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
@@ -210,12 +216,12 @@ function either(say, count) {
 }
 
 /**
- * The Stress of somebody afterwards, filled of what they can bear.
+ * Draw the Stress of somebody after the answer: a full bolt for each, an empty one up to the most that they can bear.
  *
  * @param {View} view
  * @param {number} pawn
- * @param {number} then
- * @param {Child} whose
+ * @param {number} then their Stress afterwards
+ * @param {Child} whose their face or name
  */
 function bolts(view, pawn, then, whose) {
   const who = view.pawns.find((each) => each.pawn === pawn);
