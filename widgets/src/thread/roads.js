@@ -1,4 +1,5 @@
-// Where the answers part: up to two roads from the needle on, each with its words and the number where it ends.
+// Where the answers would take Billy's condition: up to two roads from the needle of the thread on, each with words and
+// the number where it ends.
 import { classes, h, spoken } from "../kit/node.js";
 import { offered } from "../question/ahead.js";
 import { LOOSE } from "./way.js";
@@ -7,18 +8,25 @@ import { LOOSE } from "./way.js";
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/types.js").Action} Action
- * @typedef {{end: number, hearts: number, looked: boolean, ends?: boolean}} Road to which number, with how many hearts at most, and
- *   whether his life ends there
+ *
+ * @typedef {object} Road A way that his condition may take.
+ * @property {number} end the condition at its end
+ * @property {number} hearts how many Care Tokens it needs at most
+ * @property {boolean} looked whether it belongs to the answer that is looked at
+ * @property {boolean} [ends] whether his life ends there
  */
 
-/** So far along the thread there is no room for the words on its right: where it is narrow, and everywhere. */
+/**
+ * From this share of the thread's length on (0 to 1) the words have no room on the right of the needle: where the board
+ * is narrow, and everywhere.
+ */
 const LATE = { narrow: 0.5, anywhere: 0.68 };
 
 /**
- * Where an answer may lead, the best first: one road, or two where it depends on hearts.
+ * Return the roads of an answer: one, or two where it depends on Care Tokens, the best first.
  *
  * @param {Action} action
- * @param {boolean} looked
+ * @param {boolean} looked whether the reader looks at this answer
  * @returns {Road[]}
  */
 function endsOf({ signs: { condition: [, worst, best], held = 0, ends = 0 } }, looked) {
@@ -27,11 +35,12 @@ function endsOf({ signs: { condition: [, worst, best], held = 0, ends = 0 } }, l
 }
 
 /**
- * The two roads that are drawn, the higher one first: those of the answer that is looked at, else the best and the worst
- * of all. Answers that end alike share a road; where nothing changes there is none.
+ * Return the roads that are drawn, two at most, the higher first: those of the answer that is looked at, and with it
+ * the best and the worst of all answers. Answers that end at the same number share a road. When no answer changes the
+ * condition there is no road.
  *
- * @param {Action[]} actions
- * @param {Action | null} ahead
+ * @param {Action[]} actions all answers
+ * @param {Action | null} ahead the answer that is looked at
  * @returns {Road[]}
  */
 export function roadsOf(actions, ahead) {
@@ -48,10 +57,12 @@ export function roadsOf(actions, ahead) {
 }
 
 /**
+ * Draw the roads; null when there are none.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Action | null} ahead the answer that is looked at
- * @param {import("./way.js").Point} here
+ * @param {import("./way.js").Point} here where the thread has come to
  */
 export function roads(view, say, ahead, here) {
   const { max, shifts, value } = view.track;
@@ -99,10 +110,10 @@ export function roads(view, say, ahead, here) {
 }
 
 /**
- * What takes him there, in words.
+ * Return in words what takes his condition to the end of a road.
  *
  * @param {Road} road
- * @param {number} now
+ * @param {number} now his condition now
  * @param {Say} say
  */
 function wordsOf({ end, hearts, ends }, now, say) {

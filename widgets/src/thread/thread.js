@@ -1,4 +1,4 @@
-// Billy's condition as one thread through all shifts that the deck holds; any point of it opens that moment.
+// Billy's condition as one thread through all shifts of the deck. Choosing a point of the thread opens that moment.
 import { drawing } from "../drawing/drawing.js";
 import { classes, h, kept } from "../kit/node.js";
 import { roads } from "./roads.js";
@@ -12,19 +12,19 @@ import { along, LOOSE, placeOf } from "./way.js";
  * @typedef {import("./way.js").Point} Point
  */
 
-/** A heart, as it is drawn everywhere; here in the colours of the page. */
+/** A heart like that of the drawings, in the colours of the web page. */
 const HEART = "M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z";
-/** From here down the number stands above the needle, since below it the days stand. */
+/** Below this share of the height (0 to 1) the number stands above the needle, since the days stand below. */
 const LOW = 0.6;
 
 /**
- * The thread, with where the answers would take it; `opens` says whether its points open their moments.
+ * Draw the thread, with the roads of the answers.
  *
  * @param {View} view
  * @param {Say} say
  * @param {import("../protocol/types.js").Action | null} [ahead] the answer that is looked at
- * @param {boolean} [opens]
- * @param {boolean} [asks] whether it can be asked why it lies so
+ * @param {boolean} [opens] whether choosing a point opens its moment
+ * @param {boolean} [asks] whether a click on the thread asks why
  */
 export function thread(view, say, ahead = null, opens = false, asks = true) {
   const { track, head, past, moments = [] } = view;
@@ -46,7 +46,7 @@ export function thread(view, say, ahead = null, opens = false, asks = true) {
 }
 
 /**
- * The stages as bands with their names, the numbers of their borders, the days.
+ * Draw what lies behind the thread: the stages as bands with their names, the numbers at their borders, the days.
  *
  * @type {(track: Track, say: Say, day: number, perDay: number) => import("../kit/node.js").Node[]}
  */
@@ -88,20 +88,21 @@ const ground = kept((track, say, day, perDay) => {
 });
 
 /**
- * Up to where a condition's share of the height reaches: a border lies halfway between two of them.
+ * Return the height to which the band of a condition reaches, in units of the condition: a border lies halfway between
+ * two conditions.
  *
  * @param {number} condition
- * @param {number} max
+ * @param {number} max the highest condition
  */
 function reach(condition, max) {
   return Math.max(0, Math.min(max, condition + 0.5));
 }
 
 /**
- * Where the thread goes: level at each moment, and bent between them.
+ * Return the path of the thread in SVG's notation: level at each moment, and bent between two moments.
  *
  * @param {Point[]} points
- * @param {number} max
+ * @param {number} max the highest condition
  */
 export function curve(points, max) {
   return points
@@ -114,7 +115,11 @@ export function curve(points, max) {
     .join("");
 }
 
-/** @type {(track: Track, before: Point[], later: Point[]) => import("../kit/node.js").Node} */
+/**
+ * Draw the thread itself.
+ *
+ * @type {(track: Track, before: Point[], later: Point[]) => import("../kit/node.js").Node}
+ */
 const line = (track, before, later) => {
   const sewn = curve(before, track.max);
   const one = { "vector-effect": "non-scaling-stroke" };
@@ -129,7 +134,8 @@ const line = (track, before, later) => {
 };
 
 /**
- * Where a shift is over, what it gave him: a heart, a ring, or a knot. That of the shift which is on hides behind the needle.
+ * Draw a mark where each shift ended, for the care that it gave: a heart, a ring, or a knot for no care. There is none
+ * where the needle is.
  *
  * @type {(moments: Moment[], track: Track, perDay: number, here: number) => import("../kit/node.js").Node[]}
  */
@@ -151,7 +157,7 @@ const careMarks = kept((moments, { max, shifts }, perDay, here) =>
 );
 
 /**
- * Where he is: the needle with the number, or the loose end.
+ * Draw where Billy is: the needle with the number, or the loose end of the thread after his death.
  *
  * @param {Point} here
  * @param {Track} track
@@ -177,7 +183,8 @@ function needle({ x, up }, { max, shifts }, died) {
 }
 
 /**
- * The moments as buttons of one group. Where shifts are too narrow for a finger, each has a third of the height of its day.
+ * Draw the moments as buttons of one group. Where shifts are narrower than a finger, each button has a third of the
+ * height and the width of a day.
  *
  * @type {(moments: Moment[], say: Say, track: Track, perDay: number, past: number | null) => import("../kit/node.js").Node}
  */

@@ -1,18 +1,19 @@
-// The way of the thread: which moment lies where, what of it is past, and what came after a moment that is looked at.
+// The way of the thread: where each moment lies, which of them are past, and which came after a moment that is looked
+// back to.
 
 /**
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Moment} Moment
- * @typedef {{x: number, up: number}} Point so many shifts from the first morning, so high
+ * @typedef {{x: number, up: number}} Point a point of the thread: how many shifts after the first morning, and which condition
  */
 
 /**
- * How many shifts into the game a moment lies. With its card turned, a shift leads to the next place: now lies one further
- * than the card that was turned last.
+ * Return how many shifts after the first morning a moment lies. The moment that is now lies at least one shift after
+ * the moment before it, since the card of that shift has been turned.
  *
- * @param {Moment[]} moments
- * @param {number} index
- * @param {number} perDay
+ * @param {Moment[]} moments all moments
+ * @param {number} index of the moment
+ * @param {number} perDay how many shifts a day has
  * @returns {number}
  */
 export function placeOf(moments, index, perDay) {
@@ -22,7 +23,8 @@ export function placeOf(moments, index, perDay) {
 }
 
 /**
- * Where the thread has come to, by which points, and by which it went on while an earlier moment is looked at.
+ * Return where the thread has come to (`here`), its points up to there (`before`), and those after it while an earlier
+ * moment is looked back to (`later`).
  *
  * @param {View} view
  * @returns {{here: Point, before: Point[], later: Point[]}}
@@ -43,11 +45,13 @@ export function along({ head, track, past, shifts, moments = [] }) {
 }
 
 /**
- * A line in as many pieces as another that goes on from it: those that it has not yet come to lie in its end.
+ * Return the path of a short thread with as many pieces as a longer one that goes on from it, so that a browser can
+ * move between the two. The added pieces all lie in the end of the short thread. Return an empty text when the short
+ * thread has more pieces.
  *
- * @param {string} short
- * @param {string} long
- * @returns {string} nothing where it has more pieces itself
+ * @param {string} short the path as it was
+ * @param {string} long the path as it will be
+ * @returns {string}
  */
 export function drawnOut(short, long) {
   const pieces = short.split("C");
@@ -56,5 +60,5 @@ export function drawnOut(short, long) {
   return missing < 0 ? "" : short + `C${end} ${end} ${end}`.repeat(missing);
 }
 
-/** What hangs from the last stitch when Billy has died, and where a road ends in that. */
+/** The loose end of the thread: where Billy has died, and at the end of a road on which he would die. */
 export const LOOSE = "M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9";
