@@ -1,4 +1,4 @@
-// Somebody in the house: the figure stands in a room, the tag below the floor, and both together are one button.
+// Somebody in the house: a figure in a room and a tag below the floor. Both together are one button.
 import { drawing } from "../drawing/drawing.js";
 import { h, kept, spoken } from "../kit/node.js";
 import { carried } from "../people/pawn.js";
@@ -14,21 +14,27 @@ import { standing } from "../question/choices.js";
  */
 
 /**
+ * Draw somebody.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Action | null} ahead the answer that is looked at
  * @param {Pawn} pawn
- * @param {string} [note] what the tag says besides, where no marks do
+ * @param {string} [note] what the tag says besides, where it shows no marks
  */
 export function person(view, say, ahead, pawn, note = "") {
   const state = standing(view, { kind: "pawn", pawn: pawn.pawn });
   return drawn(pawn, say, state, tokensAhead(ahead, pawn.pawn), ahead?.pawn === pawn.pawn, figureOf(view, pawn), note);
 }
 
-/** @type {(pawn: Pawn, say: Say, state: string, then: number | null, pointed: boolean, figure: string, note: string)
- *   => import("../kit/node.js").Node} */
+/**
+ * Draw somebody from what can change of them.
+ *
+ * @type {(pawn: Pawn, say: Say, state: string, then: number | null, pointed: boolean, figure: string, note: string)
+ *   => import("../kit/node.js").Node}
+ */
 const drawn = kept((pawn, say, state, then, pointed, figure, note) => {
-  const isHolding = pawn.partials.length + pawn.clears.length > 0; // beside hearts and Stress cloths have no room
+  const isHolding = pawn.partials.length + pawn.clears.length > 0; // beside hearts and Stress there is no room for memories
   const told = [pawn.text, state !== "still" && say(`pawn.${state}`)];
   return h(
     "button",
@@ -49,7 +55,7 @@ const drawn = kept((pawn, say, state, then, pointed, figure, note) => {
 });
 
 /**
- * The plate below the floor: a name, and under it what there is to say.
+ * Draw the plate below the floor: a name, and further facts under it.
  *
  * @param {import("../kit/node.js").Child} name
  * @param {...import("../kit/node.js").Child} inside
@@ -59,10 +65,10 @@ export function tag(name, ...inside) {
 }
 
 /**
- * The name, and the short one where the tag is narrow.
+ * Draw a name, and beside it the short one, which the styles show where the tag is narrow.
  *
  * @param {Pawn} pawn
- * @param {(name: string) => string} [told] what is said of it there
+ * @param {(name: string) => string} [told] gives the words around the name
  */
 export function called({ name, short }, told = (each) => each) {
   if (short === name) return told(name);
@@ -70,7 +76,8 @@ export function called({ name, short }, told = (each) => each) {
 }
 
 /**
- * Who leads the day, or is senior at his bed; who stands before the Manager's board is seen to lead.
+ * Draw the role of somebody: the Senior Nurse at Billy's bed, or the Shift Manager. Before the Manager's board the role
+ * is plain without words.
  *
  * @param {Say} say
  * @param {Pawn} pawn
@@ -80,22 +87,28 @@ function role(say, pawn) {
   return pawn.manager && pawn.place !== "manager_board" && named(say("house.leads"));
 }
 
-/** @param {string} text */
+/**
+ * Draw the name of a role.
+ *
+ * @param {string} text
+ */
 function named(text) {
   return h("span", { class: "hw-role", key: "role" }, ` · ${text}`);
 }
 
 /**
- * The memories that lie face down before somebody, loose ones and sewn ones.
+ * Draw the memories that lie face down before somebody: partial ones and clear ones.
  *
- * @param {{partials: unknown[], clears?: unknown[]}} held
+ * @param {{partials: unknown[], clears?: unknown[]}} held their cards
  */
 export function cloths({ partials, clears = [] }) {
   return [cloth("sign-cloth", partials.length), cloth("sign-sewn", clears.length)];
 }
 
 /**
- * @param {string} sign
+ * Draw a sign for memories with their number; false when there are none.
+ *
+ * @param {string} sign the name of its drawing
  * @param {number} number
  */
 function cloth(sign, number) {

@@ -1,4 +1,4 @@
-// The ward as a house cut open: who is where, room by room, from the Break Room to the way home.
+// The ward as a house that is cut open: everybody in their room, from the Break Room to the way home.
 import { classes, h } from "../kit/node.js";
 import { breakRoom, gone, onCall, onLeave } from "./places.js";
 import { together } from "./room.js";
@@ -7,6 +7,8 @@ import { shiftRoom } from "./shift_room.js";
 const NIGHT = 2;
 
 /**
+ * Draw the house.
+ *
  * @param {import("../protocol/types.js").View} view
  * @param {import("../protocol/types.js").Say} say
  * @param {import("../protocol/types.js").Action | null} [ahead] the answer that is looked at

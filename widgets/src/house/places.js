@@ -12,7 +12,11 @@ import { letters, tin } from "./things.js";
  * @typedef {import("../protocol/types.js").Place} Place
  */
 
-/** @type {Record<string, [x: number, y: number, wide: number, high: number]>} where a thing stands in its room */
+/**
+ * Where a thing stands in its room, in units of the drawings.
+ *
+ * @type {Record<string, [x: number, y: number, wide: number, high: number]>}
+ */
 const PLACES = {
   cupboard: [11, 61, 110, 42],
   kettle: [8, 122, 42, 36],
@@ -24,16 +28,23 @@ const PLACES = {
 };
 
 /**
+ * Return a place of the view by its id.
+ *
  * @param {View} view
  * @param {string} id
  */
 const placeOf = (view, id) => view.places.find((each) => each.id === id);
 
-/** @param {Place | undefined} place */
+/**
+ * Return how many people are in a place.
+ *
+ * @param {Place | undefined} place
+ */
 const numberIn = (place) => place?.pawns.length ?? 0;
 
 /**
- * Who is free; who leads a table of four stands with them. The Assistants' tin is on the counter, letters hang above it.
+ * Draw the Break Room with everybody who is free. At a table of four, the Manager stands with them. The Assistants' tin
+ * is on the counter, the board for letters hangs above it.
  *
  * @param {View} view
  * @param {Say} say
@@ -60,7 +71,7 @@ export function breakRoom(view, say, ahead) {
 }
 
 /**
- * Who waits at the telephone, and who makes a Call from it.
+ * Draw the room with the telephone: who waits there, and who makes a Call.
  *
  * @param {View} view
  * @param {Say} say
@@ -86,6 +97,8 @@ export function onCall(view, say, ahead) {
 }
 
 /**
+ * Draw the door of those who are on leave.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Action | null} ahead
@@ -95,7 +108,7 @@ export function onLeave(view, say, ahead) {
 }
 
 /**
- * Where somebody has gone home: a room only while there is somebody.
+ * Draw the door of those who have left for good; false when nobody has.
  *
  * @param {View} view
  * @param {Say} say
@@ -106,11 +119,13 @@ export function gone(view, say, ahead) {
 }
 
 /**
+ * Draw a room with a door.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Action | null} ahead
- * @param {string} id
- * @param {(place: Place | undefined) => string} door
+ * @param {string} id of the place
+ * @param {(place: Place | undefined) => string} door gives the name of the drawing
  */
 function atTheDoor(view, say, ahead, id, door) {
   const place = placeOf(view, id);
@@ -126,21 +141,23 @@ function atTheDoor(view, say, ahead, id, door) {
 }
 
 /**
- * @param {string} id
- * @param {...string} things
+ * Draw the things that stand in a room.
+ *
+ * @param {string} id of the room
+ * @param {...string} things names of drawings
  */
 function scenery(id, ...things) {
   return h("span", { class: "hw-scenery", key: `scenery ${id}`, "aria-hidden": "true" }, things.map((each) => thing(each)));
 }
 
 /**
- * All who are in a place, after its name.
+ * Draw everybody who is in a place, after its name.
  *
  * @param {View} view
  * @param {Say} say
  * @param {Action | null} ahead
  * @param {Place} place
- * @param {import("../kit/node.js").Child} called
+ * @param {import("../kit/node.js").Child} called the name of the place, drawn
  * @param {string} [note] what their tags say besides
  */
 function group(view, say, ahead, place, called, note) {
@@ -156,10 +173,10 @@ function group(view, say, ahead, place, called, note) {
 }
 
 /**
- * The name of a place on its wall; another word where its own is long.
+ * Draw the name of a place on its wall.
  *
  * @param {Place} place
- * @param {string} [brief]
+ * @param {string} [brief] a shorter name to be seen
  */
 function name(place, brief) {
   return h(
@@ -173,7 +190,11 @@ function name(place, brief) {
   );
 }
 
-/** @param {string} name */
+/**
+ * Draw a thing where it stands.
+ *
+ * @param {string} name
+ */
 function thing(name) {
   const place = PLACES[name];
   if (place === undefined) throw new Error(`Nobody knows where «${name}» stands.`);
@@ -181,17 +202,21 @@ function thing(name) {
 }
 
 /**
- * The telephone from which Calls are made: its place is called by it.
+ * Draw the telephone from which Calls are made; it stands for its place.
  *
  * @param {Place} place
- * @param {string} drawn
+ * @param {string} drawn the name of its drawing
  */
 function telephone(place, drawn) {
   const about = { "data-do": "about", "data-about": aboutOf(place), "data-item": aboutOf(place) };
   return h("button", { class: "hw-thing", key: "thing", "aria-label": place.name, ...about }, shown("hw-scenery", thing(drawn)));
 }
 
-/** @param {Place} place */
+/**
+ * Return the name of a place as a thing to be explained.
+ *
+ * @param {Place} place
+ */
 function aboutOf(place) {
   return `place ${place.id}`;
 }

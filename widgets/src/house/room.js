@@ -1,11 +1,13 @@
-// A room of the house: a wall with a floor, its name at the top, and whatever and whoever is in it.
+// A room of the house: a wall with a floor, the name at the top, everything and everybody in it.
 import { drawing } from "../drawing/drawing.js";
 import { classes, h, shown } from "../kit/node.js";
 
 /**
- * How wide a room is in px: for nobody, and for each person in it, where the window has the space and where it has not.
+ * How wide a room is, in px: `empty` at least, `each` for every person in it, and `besides` for the things.
  *
- * @typedef {{least: [empty: number, each: number, besides: number], wide: [empty: number, each: number, besides: number]}} Width
+ * @typedef {object} Width
+ * @property {[empty: number, each: number, besides: number]} least where the window is narrow
+ * @property {[empty: number, each: number, besides: number]} wide where the window has space
  */
 
 /** @type {Record<string, Width>} */
@@ -20,10 +22,12 @@ const WIDTHS = {
 };
 
 /**
- * @param {string} tag
- * @param {string} kind
- * @param {string} look what else is so of it
- * @param {number} people for how many it has to be wide enough
+ * Draw a room.
+ *
+ * @param {string} tag of its element
+ * @param {string} kind a key of WIDTHS
+ * @param {string} look further classes
+ * @param {number} people how many need space, as a number that need not be whole
  * @param {Record<string, import("../kit/node.js").Value>} props
  * @param {...import("../kit/node.js").Child} inside
  */
@@ -35,10 +39,11 @@ export function room(tag, kind, look, people, props, ...inside) {
 }
 
 /**
- * A drawing at its place of a scene, in units of the drawings: from the left, from the top, how wide and how high.
+ * Draw a drawing at a place of a scene.
  *
  * @param {string} name
- * @param {[x: number, y: number, wide: number, high: number]} place
+ * @param {[x: number, y: number, wide: number, high: number]} place in units of the drawings, from the left and from
+ *   the top
  * @param {string} [look]
  * @param {string} [key]
  */
@@ -49,7 +54,8 @@ export function placed(name, [x, y, wide, high], look = "", key = name) {
 }
 
 /**
- * How wide rooms are side by side, where they are narrowest; but the coming ones, which are the first to go.
+ * Return how wide all rooms are side by side at their narrowest, in px, without the rooms of coming shifts, which are
+ * left out first.
  *
  * @param {import("../kit/node.js").Child[]} rooms
  */
@@ -57,7 +63,11 @@ export function together(rooms) {
   return rooms.reduce((/** @type {number} */ sum, each) => sum + leastOf(each), 0);
 }
 
-/** @param {import("../kit/node.js").Child} made */
+/**
+ * Return how wide a room is at its narrowest, in px; 0 for a room of a coming shift.
+ *
+ * @param {import("../kit/node.js").Child} made
+ */
 function leastOf(made) {
   if (made === null || typeof made !== "object" || !("props" in made) || String(made.props["class"]).includes("is-coming")) return 0;
   return Number(/--least: (\d+)px/.exec(String(made.props["style"]))?.[1] ?? 0);

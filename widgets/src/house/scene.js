@@ -1,4 +1,5 @@
-// The room where Billy lies: his bed by how he is, the window of the hour, lamp and monitor, the blanket of what he told.
+// The room where Billy lies: his bed as he is, the window at this hour, lamp and monitor, and the blanket of the
+// memories that he has told.
 import { h, kept, shown } from "../kit/node.js";
 import { placed } from "./room.js";
 
@@ -16,14 +17,19 @@ const LAST = 3;
 const BED = [18, 52.3, 316, 208];
 const AT_THE_BED = placed("bed-empty", BED).props["style"];
 
-/** The colours of the blanket's squares, one after the other, and of the stitches on each. */
+/** The colours of the blanket's squares, one after the other, and of the stitches on them. */
 const CLOTHS = ["#c9822b", "#fffaf0", "#a4553f", "#5c6b7a", "#4f7f8c", "#d8c6a5", "#6f7f56"];
 const STITCHES = ["#fffaf0", "#8f8678", "#fffaf0", "#fffaf0", "#fffaf0", "#8f8678", "#fffaf0"];
 
-/** Where squares lie whole upon the blanket, by bed: the rows from the foot of it up, each from its left end to its right. */
+/** How wide a square of the blanket is, in units of the drawings. */
 const SIDE = 15;
 const LOWER = { y: -53, from: 132, most: 7 };
-/** @type {Record<string, {y: number, from: number, most: number}[]>} */
+/**
+ * By bed: where whole squares have room on the blanket. Each row has its height, its left end and the most squares; the
+ * row at his feet comes first.
+ *
+ * @type {Record<string, {y: number, from: number, most: number}[]>}
+ */
 const ROWS = {
   "bed-up": [LOWER, { y: -68, from: 132, most: 6 }, { y: -83, from: 132, most: 4 }],
   "bed-tired": [LOWER, { y: -68, from: 162, most: 4 }],
@@ -38,7 +44,7 @@ const ROWS = {
 };
 
 /**
- * Whether an alarm is heard: Billy's card is an emergency.
+ * Whether the alarm is heard: Billy's card is an emergency, and nobody is asked yet who gets its Care Token.
  *
  * @param {View} view
  */
@@ -46,12 +52,16 @@ export function isAlarm({ head, shifts, outcome, prompt }) {
   return outcome === null && prompt.kind !== "emergency_token" && shifts[head.shift]?.card?.kind === "emergency";
 }
 
-/** Ways to be that his card tells until the last stage: who cannot lie back, or is out of bed, is not drawn lying. */
+/**
+ * Postures of his card that are drawn until the last stage: somebody who cannot lie back, or is out of bed, is not
+ * drawn lying.
+ */
 const UP = ["forward", "edge", "chair"];
 
 /**
- * Which bed is drawn: by his stage; on a better day the card may say that he is worn out, or has turned away.
- * In an emergency he is upright, unless the card says that he fell or was laid down.
+ * Return the name of the bed that is drawn. It follows from his stage; in a better stage the card may say that he is
+ * worn out, or he may have turned away. In an emergency he sits upright, unless the card says that he fell or was laid
+ * down.
  *
  * @param {View} view
  */
@@ -65,7 +75,7 @@ export function bedOf(view) {
 }
 
 /**
- * How many memories he has told that are clear now.
+ * Return how many of his memories are clear now.
  *
  * @param {View} view
  */
@@ -73,15 +83,23 @@ export function clearMemories({ grid }) {
   return grid.reduce((sum, row) => sum + row.cards.filter(({ state }) => state === "clear").length, 0);
 }
 
-/** @param {View} view */
+/**
+ * Draw the room around his bed.
+ *
+ * @param {View} view
+ */
 export function bedside(view) {
   return drawn(view.head, bedOf(view), isAlarm(view), clearMemories(view));
 }
 
-/** @type {(head: import("../protocol/types.js").Head, bed: string, alarm: boolean, clears: number) => import("../kit/node.js").Node[]} */
+/**
+ * Draw the room around his bed from what can change of it.
+ *
+ * @type {(head: import("../protocol/types.js").Head, bed: string, alarm: boolean, clears: number) => import("../kit/node.js").Node[]}
+ */
 const drawn = kept((head, bed, alarm, clears) => {
   const hour = String(HOURS[head.shift]);
-  const isLampOff = bed === "bed-asleep"; // the one at his bed is on
+  const isLampOff = bed === "bed-asleep"; // then the lamp at his bed is lit
   return [
     shown(
       "hw-scenery",
@@ -97,11 +115,11 @@ const drawn = kept((head, bed, alarm, clears) => {
 });
 
 /**
- * A square of cloth for each clear memory, as far as the blanket reaches.
+ * Draw a square of cloth for each clear memory, as far as the blanket has room.
  *
- * @param {string} bed
- * @param {number} clears
- * @param {import("../kit/node.js").Value} [at] where the bed stands
+ * @param {string} bed the name of its drawing
+ * @param {number} clears how many memories are clear
+ * @param {import("../kit/node.js").Value} [at] the style that says where the bed stands
  */
 export function blanket(bed, clears, at = AT_THE_BED) {
   const spots = (ROWS[bed] ?? []).flatMap(({ y, from, most }) => Array.from({ length: most }, (_, nth) => ({ x: from + nth * SIDE, y })));

@@ -1,4 +1,5 @@
-// A shift as a room: Billy's, the one before with its window, the one to come with its curtain drawn.
+// A shift as a room: the present one with Billy's bed, an earlier one with its window, a coming one with its curtain
+// drawn.
 import { drawing } from "../drawing/drawing.js";
 import { classes, h, shown, spoken } from "../kit/node.js";
 import { pawnOf } from "../people/pawn.js";
@@ -15,6 +16,8 @@ import { bedside, HOURS, isAlarm } from "./scene.js";
  */
 
 /**
+ * Draw the room of a shift.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Action | null} ahead
@@ -41,7 +44,7 @@ export function shiftRoom(view, say, ahead, shift) {
 }
 
 /**
- * How much of a person's width a place needs: less where there is only a word to read.
+ * Return how much space a place needs, in widths of a person: less where there is only a word to read.
  *
  * @param {Shift} shift
  * @param {Space} space
@@ -52,7 +55,7 @@ function share(shift, space) {
 }
 
 /**
- * Where somebody stood, and has gone on to another shift.
+ * Whether somebody stood in a place and has gone on to another shift.
  *
  * @param {Shift} shift
  * @param {Space} space
@@ -62,7 +65,8 @@ function isLeft({ state }, { pawn, covered_by }) {
 }
 
 /**
- * In an emergency whoever is senior is within his reach.
+ * Return the places in the order in which they are drawn: in an emergency the Senior Nurse comes first, nearest to
+ * Billy.
  *
  * @param {View} view
  * @param {Space[]} spaces
@@ -73,16 +77,20 @@ function nearestFirst(view, spaces) {
   return [...spaces.filter(isSenior), ...spaces.filter((space) => !isSenior(space))];
 }
 
-/** @param {Shift} shift */
+/**
+ * Draw the window of a shift that is over, or the drawn curtain of one to come.
+ *
+ * @param {Shift} shift
+ */
 function windowOf(shift) {
   if (shift.card) return shown("hw-scenery", placed(`window-${HOURS[shift.shift]}`, [-57, 34, 123, 139], "is-mid"));
   const curtain = placed("window-curtain", [0, 34, 0, 139], "hw-curtain");
-  curtain.props["preserveAspectRatio"] = "none"; // drawn across whatever width the room has
+  curtain.props["preserveAspectRatio"] = "none"; // stretched to the width of the room
   return shown("hw-scenery", curtain);
 }
 
 /**
- * While a game goes on the card of the shift that is now lies on the desk, so this is a name and no button.
+ * Draw the name of the present shift. It is no button, since during a game the card lies on the desk.
  *
  * @param {Say} say
  * @param {Shift} shift
@@ -92,7 +100,7 @@ function hereAndNow(say, shift) {
 }
 
 /**
- * The name of a room that stands for its card.
+ * Draw the name of a shift as the button that stands for its card.
  *
  * @param {Say} say
  * @param {Shift} shift
@@ -111,7 +119,7 @@ function cardOf(say, shift) {
 }
 
 /**
- * The care that was given: what the thread shows for it, and its words where the room has space for them.
+ * Draw the care that a shift gave: its sign, and its words where the room has space.
  *
  * @param {Say} say
  * @param {string} care
@@ -125,6 +133,8 @@ function given(say, care) {
 }
 
 /**
+ * Draw a place of a shift: who stands there, who covers it, or that it is empty.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Action | null} ahead

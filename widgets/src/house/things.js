@@ -1,4 +1,4 @@
-// What stands and hangs in the Break Room and can be chosen: the Assistants' tin, the board with the letters.
+// Things in the Break Room that can be chosen: the Assistants' tin, and the board with the letters.
 import { drawing } from "../drawing/drawing.js";
 import { h, spoken } from "../kit/node.js";
 import { heart } from "../people/pawn.js";
@@ -13,7 +13,7 @@ import { cloths, tag } from "./figure.js";
  */
 
 /**
- * The purse of the Assistants: open with hearts in it, shut when it is empty; it pays like a person.
+ * Draw the purse of the Assistants as a tin, open while it holds Care Tokens. Like a person it can be chosen to pay.
  *
  * @param {View} view
  * @param {Say} say
@@ -38,10 +38,11 @@ export function tin(view, say, ahead) {
 }
 
 /**
- * The board on the wall; where letters come, it is a place of its own, and each of them is read again there.
+ * Draw the board on the wall. Where the scenario has letters it is a place that can be chosen, and each letter a button
+ * to read it again.
  *
  * @param {View} view
- * @param {Place | undefined} place
+ * @param {Place | undefined} place the marked area of the view
  */
 export function letters(view, place) {
   if (!place?.cards) return drawing("pinboard-empty", "hw-board");
