@@ -1,4 +1,5 @@
-// Laying the memories oneself: a memory is picked up and laid on another place of its row, beside the game.
+// The table arranges the memories itself: a memory is picked up and laid on another place of its row. The game knows
+// nothing of it.
 import { chosen } from "./detail.js";
 import { isTracked } from "./laying.js";
 
@@ -10,10 +11,10 @@ export function arranging(display) {
   const inform = display.tell;
 
   /**
-   * Asks Python for a change of the arrangement, and says what has come of it.
+   * Ask Python for a change of the arrangement, and say what came of it.
    *
    * @param {Record<string, unknown>} request
-   * @param {() => string} then what is done when it is granted, and what is said besides
+   * @param {() => string} then what is done when Python agrees; returns what is said besides
    */
   async function ask(request, then) {
     const answered = exchange.ask(model, request);
@@ -27,9 +28,9 @@ export function arranging(display) {
   }
 
   /**
-   * Takes a memory in hand, and opens it; null puts back the one in hand.
+   * Take a memory in hand and open it; null puts the one in hand back.
    *
-   * @param {string | null} memory
+   * @param {string | null} memory its name, such as "2-3"
    */
   function hold(memory) {
     laying.held = memory;

@@ -1,4 +1,4 @@
-// The memory that is looked at: its picture, its words and its story.
+// The memory that is open: its picture, its words and its story.
 import { isClosed, noted } from "../folds/folds.js";
 import { button, h } from "../kit/node.js";
 import { symbol } from "../kit/symbols.js";
@@ -13,7 +13,7 @@ import { trackingButton } from "./laying.js";
  */
 
 /**
- * The memory that is looked at, in full.
+ * Draw the memory that is open; false when none is.
  *
  * @param {View} view
  * @param {Say} say
@@ -45,7 +45,7 @@ export function detail(view, say, desk) {
 }
 
 /**
- * The timeline to which a memory belongs, with its sign: where the quilt is narrow it shows the sign alone.
+ * Draw the Timeline of a memory, with its sign. Where the quilt is narrow it shows only this sign.
  *
  * @param {View} view
  * @param {string | null} memory
@@ -56,7 +56,8 @@ function timelineOf(view, memory) {
 }
 
 /**
- * The drawing on the front that lies open. It is shown as a picture, so that nothing in it can run.
+ * Draw the picture of the side that is face up; false while it is not there. It is an image element, so that nothing in
+ * the drawing can run.
  *
  * @param {Desk} desk
  * @param {Memory} memory
@@ -77,8 +78,10 @@ function picture(desk, memory) {
 }
 
 /**
+ * Return a memory by its name; undefined when there is none.
+ *
  * @param {View} view
- * @param {string | null} name
+ * @param {string | null} name such as "2-3": Timeline and position
  * @returns {Memory | undefined}
  */
 export function chosen(view, name) {

@@ -1,4 +1,4 @@
-// The cards that lie face down before somebody, with what their backs tell.
+// The cards that lie face down before somebody, with what their backs say.
 import { asTold } from "../folds/folds.js";
 import { classes, h } from "../kit/node.js";
 
@@ -8,7 +8,8 @@ import { classes, h } from "../kit/node.js";
  */
 
 /**
- * Every card that lies face down before somebody, with what its back tells.
+ * Return every card that lies face down before somebody or in the Assistants' pool, with what its back says. Its name
+ * is empty for the pool.
  *
  * @param {View} view
  * @param {import("../protocol/display.js").Desk} desk
@@ -30,6 +31,8 @@ export function heldCards(view, desk) {
 }
 
 /**
+ * Draw the list of these cards; false when there are none.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {import("../protocol/display.js").Desk} desk

@@ -1,4 +1,4 @@
-// Where the memories lie on this display: where the game has put them, or as the table lays them itself.
+// Where the memories lie on this display: where the game has put them, or where the table has laid them itself.
 import { button, h } from "../kit/node.js";
 
 /**
@@ -9,18 +9,28 @@ import { button, h } from "../kit/node.js";
  * @typedef {import("../protocol/types.js").Memory} Memory
  * @typedef {import("../protocol/display.js").Laying} Laying
  *
- * @typedef {{place: number, name: string | null, memory: Memory | null, text: string,
- *   cover: import("../protocol/types.js").Fold | null | undefined, sides: string[], sides_text: string}} Place one place of a row: what
- *   lies there, by its name; how it is told, and which of its sides fit
+ * @typedef {object} Place One place of a row, with what this display shows there.
+ * @property {number} place its position, 1 to 6
+ * @property {string | null} name the memory there, such as "2-3"; null for none
+ * @property {Memory | null} memory the same memory from the view; null for an empty place
+ * @property {string} text how it is spoken
+ * @property {import("../protocol/types.js").Fold | null | undefined} cover the fold of its words
+ * @property {string[]} sides "fits", "misfits" or "open" for top, right, bottom, left; empty where the
+ *   game lays the memories
+ * @property {string} sides_text the same in words
  */
 
-/** @returns {Laying} the memories lie where the game has put them, and nobody holds one */
+/**
+ * Return the state at the beginning: the memories lie where the game has put them, and nobody holds one.
+ *
+ * @returns {Laying}
+ */
 export function newLaying() {
   return { on: false, held: null, table: null, pictures: new Map() };
 }
 
 /**
- * The six places of a row, with what this display shows on them.
+ * Return the six places of a row, with what this display shows on them.
  *
  * @param {Desk} desk
  * @param {Row} row
@@ -39,7 +49,7 @@ export function placesOf({ laying }, row) {
 }
 
 /**
- * The view in which each memory is told by the place where this display shows it.
+ * Return the view in which each memory is described by the place where this display shows it.
  *
  * @param {View} view
  * @param {Desk} desk
@@ -62,14 +72,14 @@ export function asLaid(view, desk) {
  * Whether a Tracking Token lies on a memory.
  *
  * @param {Desk} desk
- * @param {string | null} name
+ * @param {string | null} name of the memory, such as "2-3"
  */
 export function isTracked({ laying }, name) {
   return name !== null && laying.table?.tracked.includes(name) === true;
 }
 
 /**
- * The heading of the memories: their name, and once one lies there, the choice to lay them oneself.
+ * Draw the heading of the memories. Once there is a memory, a switch lets the table arrange them itself.
  *
  * @param {View} view
  * @param {Say} say
@@ -95,7 +105,7 @@ export function gridHead(view, say, { laying: { on, held, table } }) {
 }
 
 /**
- * The button that lays a Tracking Token on the memory that is looked at, or takes it back.
+ * Draw the button that lays a Tracking Token on the open memory, or takes it back; false where there can be none.
  *
  * @param {Say} say
  * @param {Desk} desk

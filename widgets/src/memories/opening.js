@@ -1,22 +1,26 @@
-// Opening a memory: it is shown, its picture is asked for, and all of it is said once.
+// Opening a memory: it is shown, its picture is asked for, and its words are said once.
 import { isClosed } from "../folds/folds.js";
 import { chosen } from "./detail.js";
 
 /** @type {import("../protocol/display.js").NewFeature} */
 export function memoryReading({ root, desk, model, exchange, signal, viewNow, show, announce, focusOn, bringIntoSight }) {
-  /** @type {string | null} the memory whose drawing was asked for */
+  /**
+   * The memory whose drawing was asked for.
+   *
+   * @type {string | null}
+   */
   let asked = null;
   let fetching = Promise.resolve();
 
   /**
-   * Opens a memory by its name, "2-3", and closes it when it lies open; null closes whichever does.
+   * Open a memory, or close it when it is open already; null closes whichever is open.
    *
-   * @param {string | null} name
+   * @param {string | null} name of the memory, such as "2-3"
    */
   async function open(name) {
     const before = desk.memory;
     desk.memory = name === before ? null : name;
-    if (desk.memory !== null) desk.slip = null; // no slip lies over it
+    if (desk.memory !== null) desk.slip = null; // the slip would lie over it
     show();
     focusOn(`[data-memory="${desk.memory ?? before}"]`);
     const opened = desk.memory;
@@ -26,9 +30,9 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
   }
 
   /**
-   * Asks for the drawing of a memory whose words are shown; without one they stand alone.
+   * Ask for the drawing of a memory whose words are shown. Without a drawing the words stand alone.
    *
-   * @param {string} memory
+   * @param {string} memory its name, such as "2-3"
    */
   async function fetchPicture(memory) {
     const lying = chosen(viewNow(), memory);
@@ -46,11 +50,11 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
     show();
   }
 
-  /** Says the memory that lies open, and brings it into sight. */
+  /** Say the words of the open memory, and scroll to it. */
   function tell() {
     const text = root.querySelector("[data-part=detail]");
     if (!text) return;
-    const said = [...text.querySelectorAll("img, p")]; // the title stands in the text
+    const said = [...text.querySelectorAll("img, p")]; // the title is part of the text already
     announce(said.map((part) => part.getAttribute("alt") ?? part.textContent).join(" "));
     bringIntoSight("detail");
   }

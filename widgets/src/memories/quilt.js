@@ -1,4 +1,4 @@
-// Billy's collected memories as the quilt that is sewn of them: five timelines of six squares on one cloth.
+// Billy's memories as a quilt: five Timelines of six squares, sewn together.
 import { classes, h, kept, spoken } from "../kit/node.js";
 import { symbol } from "../kit/symbols.js";
 import { standing } from "../question/choices.js";
@@ -14,6 +14,8 @@ import { square } from "./square.js";
  */
 
 /**
+ * Draw the quilt, its heading, and below it the memory that is open.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
@@ -38,12 +40,14 @@ export function quilt(view, say, desk) {
 }
 
 /**
+ * Draw the row of a Timeline.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
  * @param {Row} row
- * @param {number} index
- * @param {string | undefined} state
+ * @param {number} index of the row
+ * @param {string | undefined} state how the Timeline is drawn, as `standing` says
  */
 function oneRow({ grid }, say, desk, row, index, state) {
   const { on, held, table, pictures } = desk.laying;
@@ -51,10 +55,13 @@ function oneRow({ grid }, say, desk, row, index, state) {
   return drawn(row, above, below, say, desk, index, state, desk.memory, desk.notes, on, held, table, pictures.size);
 }
 
-/** The rows beside it are named since stitches meet across them; of what the desk says of memories each thing is named,
- * since a desk stays the same while it changes.
+/**
+ * Draw a row. The rows above and below are arguments, since stitches meet across rows. Of the desk, everything that says
+ * something about memories is an argument of its own: the desk stays the same object while its contents change.
+ *
  * @type {(row: Row, above: Row | undefined, below: Row | undefined, say: Say, desk: Desk, index: number,
- *   state: string | undefined, ...more: unknown[]) => import("../kit/node.js").Node} */
+ *   state: string | undefined, ...more: unknown[]) => import("../kit/node.js").Node}
+ */
 const drawn = kept((row, above, below, say, desk, index, state) => {
   const [over, here, under] = [above, row, below].map((each) => (each === undefined ? [] : placesOf(desk, each)));
   return h(

@@ -1,16 +1,16 @@
-// The seams of a memory: how many stitches lie on each of its sides, and what becomes of them where a neighbour lies.
+// The seams of a memory: the stitches on each of its sides, and how they meet those of the neighbours.
 import { classes, h, marks } from "../kit/node.js";
 
 /** @typedef {import("./laying.js").Place} Place */
 
 const SIDES = ["top", "right", "bottom", "left"];
 
-/** Where the two cloths do not belong together the seam gapes, in teeth. */
+/** The torn edge that is drawn where two memories do not fit together: along a row, and across rows. */
 const ACROSS = "M0 3L5 0L15 6L25 0L35 6L45 0L55 6L60 3";
 const DOWN = "M3 0L0 5L6 15L0 25L6 35L0 45L6 55L3 60";
 
 /**
- * The four seams of a place on which a memory lies.
+ * Draw the four seams of a place with a memory.
  *
  * @param {Place} place
  * @param {(Place | undefined)[]} neighbours above, right, below, left
@@ -32,13 +32,13 @@ export function seams(place, neighbours) {
 }
 
 /**
- * What a seam shows: stitches that end in the cloth, that meet those of the neighbour, that are sewn for good since both
- * memories are clear, or that gape. Where the table lays them itself it is told which sides fit; where the game has laid
- * them, stitches meet that are as many on both sides.
+ * Return what a seam shows: stitches that end alone ("loose"), stitches that meet those of the neighbour ("meeting"), a
+ * seam between two clear memories ("sewn"), or sides that do not fit ("gaping"). Where the table arranges the memories,
+ * Python says which sides fit; where the game has laid them, two sides meet when they have the same number of stitches.
  *
  * @param {Place} place
  * @param {Place | undefined} neighbour
- * @param {number} side
+ * @param {number} side 0 to 3: top, right, bottom, left
  * @returns {"loose" | "meeting" | "sewn" | "gaping"}
  */
 function stateOf({ memory, sides }, neighbour, side) {
@@ -49,7 +49,11 @@ function stateOf({ memory, sides }, neighbour, side) {
   return memory?.state === "clear" && other.state === "clear" ? "sewn" : "meeting";
 }
 
-/** @param {boolean} across */
+/**
+ * Draw the torn edge.
+ *
+ * @param {boolean} across whether it lies along a row
+ */
 function teeth(across) {
   return h(
     "svg",

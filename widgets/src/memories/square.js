@@ -1,4 +1,4 @@
-// One square of the quilt: an empty place of the cloth, or the memory that is sewn on there.
+// One square of the quilt: an empty place, or the memory that is sewn on there.
 import { drawing } from "../drawing/drawing.js";
 import { asTold, isClosed } from "../folds/folds.js";
 import { classes, h, spoken } from "../kit/node.js";
@@ -13,11 +13,13 @@ import { seams } from "./seams.js";
  */
 
 /**
+ * Draw a square.
+ *
  * @param {Say} say
  * @param {Desk} desk
  * @param {number} timeline
- * @param {number} row
- * @param {Place} here
+ * @param {number} row index of the row, for the arrow keys
+ * @param {Place} here what lies there
  * @param {(Place | undefined)[]} neighbours above, right, below, left
  */
 export function square(say, desk, timeline, row, here, neighbours) {
@@ -62,12 +64,12 @@ export function square(say, desk, timeline, row, here, neighbours) {
 }
 
 /**
- * What is to be seen of a memory: its picture, or its words until that is here; folded it shows neither. A pointer that
- * rests on it is told what it is called.
+ * Draw what is seen of a memory: its picture, or its words until the picture is there; neither while it is folded. A
+ * pointer that rests on it is told its title.
  *
  * @param {Say} say
  * @param {Desk} desk
- * @param {string} side
+ * @param {string} side memory and side, such as "2-3 clear", by which its picture is found
  * @param {Memory} memory
  */
 function front(say, desk, side, memory) {

@@ -1,13 +1,19 @@
-// The drawings of the memories in play and of the story: asked for once for each card and side, when it lies open.
+// The drawings of the memories and of the story. Each card and side that is face up is asked for once.
 
 /** @type {import("../protocol/display.js").NewFeature} */
 export function thumbnails({ desk, model, signal, viewNow, show }) {
   /** @type {Set<string>} */
   const asked = new Set();
-  /** @type {unknown[]} the grid and the cards told that were gone through last */
+  /**
+   * The memories and the cards of the story that were looked through last.
+   *
+   * @type {unknown[]}
+   */
   let seen = [];
 
-  /** Asks beside the exchange: nobody waits for a drawing. */
+  /**
+   * Ask for drawings that were not asked for yet. This is no request of the exchange, since nobody waits for a drawing.
+   */
   function askForMissing() {
     const { grid, told, pages = [] } = viewNow();
     if (!model.get("arrangement") || (seen[0] === grid && seen[1] === told)) return;
@@ -26,7 +32,11 @@ export function thumbnails({ desk, model, signal, viewNow, show }) {
     if (memories.length > 0) model.send({ kind: "pictures", memories });
   }
 
-  /** @param {any} message */
+  /**
+   * Take over the drawings that a message brings.
+   *
+   * @param {any} message
+   */
   function hear(message) {
     if (message?.kind !== "pictures") return;
     for (const { memory, side, svg, text } of message.pictures) {
