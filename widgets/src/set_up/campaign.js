@@ -1,4 +1,5 @@
-// Between two chapters: the way so far, what is carried, what opens, and the next question.
+// The web page between two chapters: the chapters so far, what is carried on, what opens, and the question of the next
+// one.
 import { drawing } from "../drawing/drawing.js";
 import { button, h, shown } from "../kit/node.js";
 import { draw, redraw } from "../kit/patch.js";
@@ -11,16 +12,28 @@ import { settle } from "./settle.js";
  * @typedef {import("../protocol/types.js").Model} Model
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../kit/node.js").Child} Child
- * @typedef {{drawn: string, name: string, brief: string}} Opens what nurses can do from a chapter on
- * @typedef {import("./set_up.js").Chapter & {hearts: number, opens: Opens[]}} Chapter of a later one the number is all
- * @typedef {{lang: string, last: {n: number, days: number | null}, recap: string, nurses: number, chapters: Chapter[],
- *   chosen: number, all: boolean}} Campaign the recap is empty for a group that has not been away
+ *
+ * @typedef {{drawn: string, name: string, brief: string}} Opens what nurses can do from a chapter on: its drawing, name, and
+ *   a few words
+ * @typedef {import("./set_up.js").Chapter & {hearts: number, opens: Opens[]}} Chapter with the Care Tokens at its beginning;
+ *   of a chapter that comes later only the number is given
+ *
+ * @typedef {object} Campaign
+ * @property {string} lang
+ * @property {{n: number, days: number | null}} last the chapter that was played last, and how many days ago
+ * @property {string} recap the story so far; empty for a group that has not been away
+ * @property {number} nurses how many play
+ * @property {Chapter[]} chapters
+ * @property {number} chosen the number of the chosen chapter
+ * @property {boolean} all whether all chapters are completed
  */
 
 /**
+ * Draw the web page.
+ *
  * @param {Campaign} view
- * @param {number} chosen
- * @param {boolean} asks whether it is asked if all of it is to be put away
+ * @param {number} chosen the number of the chosen chapter
+ * @param {boolean} asks whether it asks if the whole campaign is to be forgotten
  * @param {Say} say
  */
 export function campaignPicture(view, chosen, asks, say) {
@@ -64,7 +77,9 @@ export function campaignPicture(view, chosen, asks, say) {
 }
 
 /**
- * @param {Child} art
+ * Draw a thing with its name and a few words.
+ *
+ * @param {Child} art its drawing
  * @param {string} name
  * @param {string} brief
  */
@@ -72,7 +87,11 @@ function thing(art, name, brief) {
   return h("p", { class: "su-thing", key: name }, shown("su-art", art), h("span", null, h("b", null, name), h("br"), brief));
 }
 
-/** @param {Say} say */
+/**
+ * Draw the question whether the whole campaign is to be forgotten.
+ *
+ * @param {Say} say
+ */
 function question(say) {
   return h(
     "div",
@@ -84,11 +103,11 @@ function question(say) {
 }
 
 /**
- * Shows it in an element until the returned function is called.
+ * Show the web page in an element. Calling the returned function removes it.
  *
  * @param {Model} model
  * @param {HTMLElement} el
- * @param {() => import("../protocol/types.js").Words} labels
+ * @param {() => import("../protocol/types.js").Words} labels gives the labels by key
  * @returns {() => void}
  */
 export function campaign(model, el, labels) {
@@ -105,7 +124,12 @@ export function campaign(model, el, labels) {
     drawn = redraw(drawn, node());
   }
 
-  /** @param {boolean} now @param {string} next what has the focus then */
+  /**
+   * Ask whether the whole campaign is to be forgotten, or take the question away.
+   *
+   * @param {boolean} now whether it is asked
+   * @param {string} next the deed whose button gets the focus
+   */
   function ask(now, next) {
     asks = now;
     show();

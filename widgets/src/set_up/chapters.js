@@ -1,4 +1,4 @@
-// The chapters as knots on the thread: what is completed, what is open, what can be played by itself.
+// The chapters as knots on the thread: which are completed, which are open, which can be played alone.
 import { alongList } from "../kit/keys.js";
 import { button, classes, h } from "../kit/node.js";
 
@@ -9,8 +9,10 @@ import { button, classes, h } from "../kit/node.js";
  */
 
 /**
+ * Draw the chapters, with the title of the chosen one and how long it takes.
+ *
  * @param {SetUp} view
- * @param {{players: number, scenario: number}} choice
+ * @param {{players: number, scenario: number}} choice of the set-up so far
  * @param {Say} say
  */
 export function chapters({ chapters: all, fewest }, { players, scenario }, say) {
@@ -26,10 +28,10 @@ export function chapters({ chapters: all, fewest }, { players, scenario }, say) 
 }
 
 /**
- * One of them is chosen; what comes later cannot be.
+ * Draw a knot for each chapter. One is chosen; a chapter that comes later cannot be chosen.
  *
  * @param {Chapter[]} all
- * @param {number} scenario the one that is chosen
+ * @param {number} scenario the number of the chosen chapter
  * @param {Say} say
  */
 export function knots(all, scenario, say) {
@@ -41,7 +43,7 @@ export function knots(all, scenario, say) {
 }
 
 /**
- * The knot that a key leads to from the one that has the focus; undefined where it leads nowhere.
+ * Return the knot to which a key leads from the one that has the focus; undefined when it leads nowhere.
  *
  * @param {HTMLElement} root
  * @param {KeyboardEvent} event
@@ -57,8 +59,10 @@ export function knotByKey(root, event) {
 }
 
 /**
+ * Draw the knot of a chapter.
+ *
  * @param {Chapter} chapter
- * @param {boolean} on
+ * @param {boolean} on whether it is chosen
  * @param {Say} say
  */
 function knot(chapter, on, say) {
@@ -72,11 +76,15 @@ function knot(chapter, on, say) {
   });
 }
 
-/** @type {(chapter: Chapter, say: Say) => string} */
+/**
+ * string => Return the name of a chapter.
+ *
+ * @type {(chapter: Chapter, say: Say) => string}
+ */
 const called = ({ n, title }, say) => say("set_up.chapter", { n, title });
 
 /**
- * What the choice means, where that cannot be seen.
+ * Return what the choice means where that is not plain; false otherwise.
  *
  * @param {Chapter[]} all
  * @param {Chapter | undefined} chosen

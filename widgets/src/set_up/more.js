@@ -1,4 +1,4 @@
-// What most tables leave as it is: who leads first, where help is near them, the seed.
+// What most tables do not change: who leads first, where help is near them, the seed.
 import { h } from "../kit/node.js";
 import { trouble } from "./team.js";
 
@@ -8,10 +8,12 @@ import { trouble } from "./team.js";
  * @typedef {import("./set_up.js").Choice} Choice
  */
 
-/** The first leader is left to chance. */
+/** The value that leaves the first leader to chance. */
 const BY_CHANCE = -1;
 
 /**
+ * Draw these three fields.
+ *
  * @param {SetUp} view
  * @param {Choice} choice
  * @param {Say} say
@@ -40,6 +42,8 @@ export function more(view, choice, say) {
 }
 
 /**
+ * Draw a field with its label.
+ *
  * @param {string} text
  * @param {import("../kit/node.js").Node} field
  */

@@ -1,4 +1,5 @@
-// The set-up alive: it keeps what is typed, tells the Python side, and asks it to begin. What can be played is decided there.
+// The set-up of a game, alive: it remembers what is typed, passes it to Python, and asks Python to begin. Python
+// decides what can be played.
 import { button, h } from "../kit/node.js";
 import { draw, redraw } from "../kit/patch.js";
 import { speaker } from "../kit/words.js";
@@ -10,24 +11,43 @@ import { team } from "./team.js";
 /**
  * @typedef {import("../protocol/types.js").Model} Model
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {{n: number, title: string, state: string, lasts?: string[]}} Chapter done, open, later, or alone: to be played by
- *   itself; and how long it takes the fewest players, one more, and all
- * @typedef {{names: string[], players: number, first: number, seed: string, help_line: string, scenario: number}} Choice
+ *
+ * @typedef {object} Chapter
+ * @property {number} n its number
+ * @property {string} title
+ * @property {string} state "done", "open", "later", or "alone" for one that is played outside the campaign
+ * @property {string[]} [lasts] how long it takes, by the number of players, beginning with the fewest
+ *
+ * @typedef {object} Choice What the table chooses.
+ * @property {string[]} names of the Nurses
+ * @property {number} players how many of them play
+ * @property {number} first the index of who leads first; -1 leaves it to chance
+ * @property {string} seed as it was typed
+ * @property {string} help_line where help is near them
+ * @property {number} scenario the number of the chosen chapter
+ *
  * @typedef {Choice & {lang: string, heard: number, fewest: number, chapters: Chapter[], assistants: number,
- *   wrong: {field: string, text: string, at: number[]} | null}} SetUp
+ *   wrong: {field: string, text: string, at: number[]} | null}} SetUp what Python sends: the choice as Python knows it; how
+ *   many messages it has `heard`; the `fewest` players; how many Assistants there are; and which field is wrong, what is
+ *   said about it, and at which names
+ *
  * @typedef {HTMLInputElement | HTMLSelectElement} Field
  */
 
-/** @type {(view: SetUp) => Choice} */
+/**
+ * Return a copy of the choice that a view holds.
+ *
+ * @type {(view: SetUp) => Choice}
+ */
 const choiceOf = ({ names, players, first, seed, help_line, scenario }) =>
   ({ names: [...names], players, first, seed, help_line, scenario });
 
 /**
- * What stands there: the team, the chapters, the rest folded away.
+ * Draw the set-up: the team, the chapters, and the further fields while they are open.
  *
  * @param {SetUp} view
  * @param {Choice} choice
- * @param {boolean} isOpen whether the rest is unfolded
+ * @param {boolean} isOpen whether the further fields are open
  * @param {Say} say
  */
 export function setUpPicture(view, choice, isOpen, say) {
@@ -53,23 +73,23 @@ export function setUpPicture(view, choice, isOpen, say) {
 }
 
 /**
- * Shows the set-up in an element until the returned function is called.
+ * Show the set-up in an element. Calling the returned function removes it.
  *
  * @param {Model} model
  * @param {HTMLElement} el
- * @param {() => import("../protocol/types.js").Words} labels
+ * @param {() => import("../protocol/types.js").Words} labels gives the labels by key
  * @returns {() => void}
  */
 export function setUp(model, el, labels) {
   /** @type {SetUp} */
   let view = model.get("view");
   let choice = choiceOf(view);
-  let known = choiceOf(view); // what Python knows, or will have heard
-  let told = view.heard; // how often it was told something
+  let known = choiceOf(view); // what Python knows, or will know when its messages arrive
+  let told = view.heard; // how many messages were sent
   let isOpen = false;
   let begins = false;
-  let begun = ""; // what was chosen then
-  let again = false; // with another choice a press is kept while the one before is not answered yet
+  let begun = ""; // the choice with which it was begun, as text
+  let again = false; // whether to begin again after the reply, since "begin" was pressed with another choice meanwhile
   const say = () => speaker(labels(), view.lang);
   let drawn = draw(setUpPicture(view, choice, isOpen, say()), el.ownerDocument);
   const root = /** @type {HTMLElement} */ (drawn.dom);
@@ -81,7 +101,7 @@ export function setUp(model, el, labels) {
     fill();
   }
 
-  /** A field keeps what was typed whatever is drawn: its text is set, and only where it is another. */
+  /** Set the text of each field where it differs; a field that is being typed in keeps its text. */
   function fill() {
     for (const field of fields()) {
       const text = String(valueOf(field));
@@ -89,24 +109,41 @@ export function setUp(model, el, labels) {
     }
   }
 
-  /** @returns {Field[]} */
+  /**
+   * Return all fields.
+   *
+   * @returns {Field[]}
+   */
   function fields() {
     return [...root.querySelectorAll("[data-field]")].map((each) => /** @type {Field} */ (each));
   }
 
-  /** @param {Field} field @returns {[name: keyof Choice, index: number]} */
+  /**
+   * Return which part of the choice a field is for, and the index of a name.
+   *
+   * @param {Field} field
+   * @returns {[name: keyof Choice, index: number]}
+   */
   function placeOf(field) {
     const [name = "", index = 0] = String(field.dataset["field"]).split(" ");
     return [/** @type {keyof Choice} */ (name), Number(index)];
   }
 
-  /** @param {Field} field */
+  /**
+   * Return the value that a field is to show.
+   *
+   * @param {Field} field
+   */
   function valueOf(field) {
     const [name, index] = placeOf(field);
     return name === "names" ? choice.names[index] : choice[name];
   }
 
-  /** @param {Partial<Choice>} changes */
+  /**
+   * Change the choice, draw it, and send it.
+   *
+   * @param {Partial<Choice>} changes
+   */
   function choose(changes) {
     choice = { ...choice, ...changes };
     if (choice.first >= choice.players) choice.first = -1;
@@ -114,14 +151,22 @@ export function setUp(model, el, labels) {
     tell("choose");
   }
 
-  /** All of it each time: a message may come before one that was sent earlier. @param {string} kind */
+  /**
+   * Send the whole choice each time, since messages may arrive in another order.
+   *
+   * @param {string} kind of the message
+   */
   function tell(kind) {
     told += 1;
     known = { ...choice, names: [...choice.names] };
     model.send({ kind, told, ...choice });
   }
 
-  /** @param {string} thing */
+  /**
+   * Give the focus to an element.
+   *
+   * @param {string} thing a selector
+   */
   function focusOn(thing) {
     /** @type {HTMLElement | null} */ (root.querySelector(thing))?.focus();
   }
@@ -176,7 +221,7 @@ export function setUp(model, el, labels) {
     if (event.type === "change") tell("choose");
   }
 
-  /** What Python has chosen is taken over; what it has not heard yet stays, and what is being typed. */
+  /** Take over what Python has changed. What Python does not know yet stays, also what is being typed. */
   function viewChanged() {
     view = model.get("view");
     if (view.heard >= told) {
@@ -190,7 +235,7 @@ export function setUp(model, el, labels) {
     show();
   }
 
-  /** Begun, or refused: then what is wrong has the focus. */
+  /** Handle the reply to "begin": the game has begun, or the field that is wrong gets the focus. */
   function answered() {
     if (!begins) return;
     begins = false;

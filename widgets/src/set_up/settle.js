@@ -1,13 +1,13 @@
-// A page before a game comes alive: it hears its model, and the focus begins at the heading, once the page stands where the
-// one before it stood.
+// Brings a web page before a game to life: it listens to its model, and the focus goes to its heading.
 
 /**
- * The button that led here is gone with its page, and the focus has no place: it gets one, unless somebody takes it
- * elsewhere before. The returned function ends the hearing and the waiting, and the page with them.
+ * Listen to a model, and give the focus to the heading once the web page stands in its place. The button that led here
+ * is gone, so the focus has no place; when somebody has moved it elsewhere by then it stays there. Calling the returned
+ * function ends all of this and removes the web page.
  *
  * @param {HTMLElement} root
  * @param {import("../protocol/types.js").Model} model
- * @param {Record<string, (...said: any[]) => void>} calls what is done when the model says one of these
+ * @param {Record<string, (...said: any[]) => void>} calls by an event of the model, the function to call
  * @returns {() => void}
  */
 export function settle(root, model, calls) {

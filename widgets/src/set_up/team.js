@@ -1,4 +1,4 @@
-// The team as it stands before the first day: who plays, by name, and the Assistants beside them.
+// The team before the first day: the players by name, and the Assistants beside them.
 import { drawing } from "../drawing/drawing.js";
 import { button, h, shown } from "../kit/node.js";
 import { restedFigure } from "../people/person.js";
@@ -9,10 +9,12 @@ import { restedFigure } from "../people/person.js";
  * @typedef {import("./set_up.js").Choice} Choice
  */
 
-/** The number of the first Assistant among all who are drawn. */
+/** The number of the pawn that is the first Assistant. */
 const FIRST_ASSISTANT = 4;
 
 /**
+ * Draw the team, with a field for each name.
+ *
  * @param {SetUp} view
  * @param {Choice} choice
  * @param {Say} say
@@ -44,15 +46,17 @@ export function team(view, choice, say) {
   );
 }
 
-/** Where one more can stand: a tap on the place does what its button does. */
+/** Draw the place where one more player can stand. A tap on it does the same as the button. */
 function place() {
   return h("span", { class: "su-place", key: "place", "data-do": "add" }, drawing("place-new"));
 }
 
 /**
+ * Draw the field for a name.
+ *
  * @param {string} label
  * @param {number} index
- * @param {boolean} wrong
+ * @param {boolean} wrong whether the name is refused
  */
 function nameField(label, index, wrong) {
   return h("input", {
@@ -61,8 +65,10 @@ function nameField(label, index, wrong) {
 }
 
 /**
+ * Draw the button that takes the last player out.
+ *
  * @param {Say} say
- * @param {string} name
+ * @param {string} name of that player
  */
 function takeOut(say, name) {
   const words = say("set_up.take_out", { name });
@@ -70,7 +76,7 @@ function takeOut(say, name) {
 }
 
 /**
- * What is wrong, beside its field, and read out at once.
+ * Draw what is wrong, beside its field; screen readers speak it at once.
  *
  * @param {string} text
  */
