@@ -1,5 +1,5 @@
-// What lies beside the ward until it is wanted: the journal and the menu, one at a time, from the right. The question stays
-// in view, and answers are taken while a drawer is open.
+// Drawers: the journal and the menu, which open over the ward from the right, one at a time. The question stays in
+// view, and answers can be given while a drawer is open.
 import { button, h } from "../kit/node.js";
 import { journalDrawer } from "./journal_drawer.js";
 import { menuDrawer } from "./menu_drawer.js";
@@ -13,7 +13,7 @@ import { slip } from "./slip.js";
  */
 
 /**
- * What lies over the house: the drawer that is open, and the slip that says why. What is closed is not drawn.
+ * Return what lies over the house: the open drawer, and the slip of "Why?". A closed drawer is not drawn.
  *
  * @param {View} view
  * @param {Line[]} lines
@@ -30,6 +30,8 @@ export function drawers(view, lines, say, desk) {
 }
 
 /**
+ * Draw an open drawer.
+ *
  * @param {string} name
  * @param {string} title
  * @param {Say} say
@@ -50,12 +52,12 @@ function drawer(name, title, say, ...inside) {
 }
 
 /**
- * The button at the top that opens a drawer, and closes it.
+ * Draw the button that opens and closes a drawer.
  *
- * @param {string} name
+ * @param {string} name of the drawer
  * @param {string} title
  * @param {Desk} desk
- * @param {string} [look]
+ * @param {string} [look] its class
  */
 export function drawerButton(name, title, desk, look = "hw-door") {
   return button(look, title, {
@@ -66,9 +68,9 @@ export function drawerButton(name, title, desk, look = "hw-door") {
 /** @type {import("../protocol/display.js").NewFeature} */
 export function openingDrawers({ desk, root, show, focused, focusOn, bringIntoSight, focusOnQuestion }) {
   /**
-   * Opens a drawer in the place of whatever else lies over the ward.
+   * Open a drawer; whatever else lies over the ward is closed.
    *
-   * @param {string} name
+   * @param {string} name of the drawer
    */
   function open(name) {
     desk.drawer = name;
@@ -79,7 +81,7 @@ export function openingDrawers({ desk, root, show, focused, focusOn, bringIntoSi
     bringIntoSight("drawer");
   }
 
-  /** Closes it; the focus goes back to its button, unless it was somewhere else on the ward. */
+  /** Close the open drawer. The focus goes back to its button, unless it was somewhere else on the ward. */
   function close() {
     const name = desk.drawer;
     const before = focused();

@@ -1,4 +1,4 @@
-// The journal: what happened, in order, each line with the rule that made it happen and a way to ask why.
+// The journal as a part that stands alone: what happened, in order, each line with its rule and a button that asks why.
 import { asTold, wordsOfLine } from "../folds/folds.js";
 import { h, kept } from "../kit/node.js";
 import { rule } from "../kit/texts.js";
@@ -10,7 +10,7 @@ import { whyLine } from "../why/why.js";
  */
 
 /**
- * The lines of each day together, in order.
+ * Return the lines of each day together, in order.
  *
  * @param {Line[]} lines
  * @returns {{day: number, lines: Line[]}[]}
@@ -27,13 +27,13 @@ export function byDay(lines) {
 }
 
 /**
- * The journal; while a moment that is over is shown, only what had happened by then.
+ * Draw the journal. While a moment that is over is shown, it has only the lines up to then.
  *
- * @param {Line[]} all
+ * @param {Line[]} all all lines
  * @param {Say} say
  * @param {import("../protocol/display.js").Desk} desk
- * @param {import("../protocol/types.js").Past | null} [past]
- * @param {number | null} [last] only the last so many lines
+ * @param {import("../protocol/types.js").Past | null} [past] the moment that is shown; null for now
+ * @param {number | null} [last] the most lines that are shown; null for all
  */
 export function journal(all, say, desk, past = null, last = null) {
   const then = past === null ? all : all.filter((line) => line.move <= past.move);
@@ -59,7 +59,8 @@ export function journal(all, say, desk, past = null, last = null) {
 }
 
 /**
- * A day, that is found again by its first line; `latest` is the last move, if it was on this day.
+ * Draw a day. What is drawn is remembered by its first line; `latest` is the number of the last move where that was on
+ * this day, and null otherwise.
  *
  * @type {(first: Line, lines: Line[], say: Say, desk: import("../protocol/display.js").Desk, latest: number | null,
  *   notes: import("../protocol/display.js").Notes) => import("../kit/node.js").Node}
@@ -78,7 +79,7 @@ const oneDay = kept(({ day }, lines, say, desk, latest, notes) =>
 );
 
 /**
- * A line as it is told to this reader, by the notes that they have chosen to see through.
+ * Draw a line as this reader sees it. The folds (`notes`) are an argument since they decide that.
  *
  * @type {(line: Line, say: Say, desk: import("../protocol/display.js").Desk, isNew: boolean, notes: import("../protocol/display.js").Notes) => import("../kit/node.js").Node}
  */

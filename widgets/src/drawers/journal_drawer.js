@@ -1,4 +1,4 @@
-// The journal in its drawer: the shifts of a day on the thread, the newest first, and what is held face down.
+// The journal in its drawer: the shifts of a day on the thread, the newest first, and the cards that lie face down.
 import { drawing } from "../drawing/drawing.js";
 import { asTold, wordsOfLine } from "../folds/folds.js";
 import { button, classes, h, kept, shown } from "../kit/node.js";
@@ -15,11 +15,11 @@ import { whyLine } from "../why/why.js";
  * @typedef {import("../protocol/display.js").Desk} Desk
  */
 
-/** In the place of a day: the cards that are held. */
+/** The number that stands for the cards that lie face down, in the place of a day. */
 const HAND = 0;
 
 /**
- * The lines of each shift together, in order; what was set up before the first day stands by itself.
+ * Return the lines of each shift together, in order. The lines of the set-up, before the first day, stand together too.
  *
  * @param {Line[]} lines
  * @returns {{day: number, shift: number, lines: Line[]}[]}
@@ -36,7 +36,7 @@ export function byShift(lines) {
 }
 
 /**
- * The days that have lines, the newest first; the set-up belongs to the first.
+ * Return the days that have lines, the newest first. The set-up counts as the first day.
  *
  * @param {Line[]} lines
  */
@@ -45,10 +45,10 @@ export function daysOf(lines) {
 }
 
 /**
- * While a moment that is over is shown, only what had happened by then.
+ * Draw the journal. While a moment that is over is shown, it has only the lines up to then.
  *
  * @param {View} view
- * @param {Line[]} all
+ * @param {Line[]} all all lines
  * @param {Say} say
  * @param {Desk} desk
  */
@@ -82,10 +82,12 @@ export function journalDrawer(view, all, say, desk) {
 }
 
 /**
+ * Draw the buttons that choose a day, or the cards that lie face down.
+ *
  * @param {Say} say
  * @param {number[]} days
- * @param {number} open the one that lies open, or what is in hand
- * @param {number} held how many cards are
+ * @param {number} open the chosen day, or HAND
+ * @param {number} held how many cards lie face down
  */
 function tabs(say, days, open, held) {
   return h(
@@ -99,9 +101,11 @@ function tabs(say, days, open, held) {
 }
 
 /**
+ * Draw the button of a day.
+ *
  * @param {number} day
- * @param {number} open
- * @param {string} name
+ * @param {number} open the chosen day
+ * @param {string} name how it is spoken
  * @param {...import("../kit/node.js").Child} inside
  */
 function tab(day, open, name, ...inside) {
@@ -116,10 +120,12 @@ function tab(day, open, name, ...inside) {
 }
 
 /**
- * Billy's condition when a shift began and when the next one did, and which care it brought; null where none is known.
+ * Return Billy's condition at the beginning of a shift and at that of the next, and the care that the shift gave:
+ * "medical", "palliative", or "now" while it is on. A condition that is not known is null, and a care that is not known
+ * is empty.
  *
  * @param {View} view
- * @param {Line} first
+ * @param {Line} first any line of the shift
  * @returns {[from: number | null, to: number | null, sign: string]}
  */
 function course({ moments = [], past }, { day, shift }) {
@@ -132,9 +138,9 @@ function course({ moments = [], past }, { day, shift }) {
 }
 
 /**
- * What hangs on the thread: the care that was given, or the needle while the shift is on.
+ * Draw what marks a shift on the thread: its care, or the needle while it is on; false when it is not known.
  *
- * @param {string} knot
+ * @param {string} knot the care, as `course` gives it
  */
 function knotOf(knot) {
   if (knot === "now") return drawing("needle");
@@ -142,9 +148,10 @@ function knotOf(knot) {
 }
 
 /**
- * A shift, found again by its first line.
+ * Draw a shift. What is drawn is remembered by its first line.
  *
- * @type {(first: Line, lines: Line[], say: Say, desk: Desk, latest: number, notes: import("../protocol/display.js").Notes, name: string,
+ * @type {(first: Line, lines: Line[], say: Say, desk: Desk, latest: number, notes:
+ *   import("../protocol/display.js").Notes, name: string,
  *   from: number | null, to: number | null, knot: string) => import("../kit/node.js").Node}
  */
 const oneShift = kept((first, lines, say, desk, latest, notes, name, from, to, knot) =>
@@ -160,7 +167,7 @@ const oneShift = kept((first, lines, say, desk, latest, notes, name, from, to, k
 );
 
 /**
- * A line as it is told to this reader; what nobody may miss is larger, and what is Billy's is his.
+ * Draw a line as this reader sees it. Lines that nobody may miss, and Billy's words, are larger.
  *
  * @type {(line: Line, say: Say, desk: Desk, isNew: boolean, notes: import("../protocol/display.js").Notes) => import("../kit/node.js").Node}
  */
@@ -180,7 +187,7 @@ const oneLine = kept((line, say, desk, isNew) =>
 );
 
 /**
- * The cards that lie face down before somebody.
+ * Draw the cards that lie face down before somebody.
  *
  * @param {Say} say
  * @param {ReturnType<typeof heldCards>} held

@@ -1,4 +1,4 @@
-// The menu: what is seldom wanted, and what is so now in words, each to be asked about.
+// The menu: what is seldom wanted, and facts of the game in words, each of which can be asked about.
 import { button, h, toggle } from "../kit/node.js";
 import { symbol } from "../kit/symbols.js";
 import { conditionFact, fact, roles } from "../why/facts.js";
@@ -10,7 +10,7 @@ import { conditionFact, fact, roles } from "../why/facts.js";
  */
 
 /**
- * What the page around the board offers stands first; in a notebook there is none.
+ * Draw the menu. The items that the web page around the board offers come first; in a notebook there are none.
  *
  * @param {View} view
  * @param {Say} say
@@ -50,7 +50,7 @@ export function menuDrawer(view, say, desk) {
 }
 
 /**
- * The supply and the decks.
+ * Draw how many Care Tokens are in the supply, and how many cards in the decks.
  *
  * @param {View} view
  * @param {Say} say
@@ -67,12 +67,12 @@ function stocks(view, say) {
 }
 
 /**
- * One supply or deck, with its number; chosen, it tells what it is.
+ * Draw the supply or a deck with its number; choosing it says what it is.
  *
- * @param {string} thing
+ * @param {string} thing its name, as `about` knows it
  * @param {string} name
  * @param {number} number
- * @param {string} [mark]
+ * @param {string} [mark] a sign before the number
  */
 function stock(thing, name, number, mark) {
   return h(

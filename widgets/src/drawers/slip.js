@@ -1,5 +1,5 @@
-// "Why?" as a slip pinned over the quilt: the explanation, the chain of causes on the thread, and what is not possible; for
-// a part that stands alone the causes are a page of its own.
+// The answer to "Why?" as a slip of paper pinned over the quilt: the explanation, the causes on the thread, and what is
+// not possible. For a part that stands alone it is a dialog.
 import { button, h, shown } from "../kit/node.js";
 import { rule } from "../kit/texts.js";
 import { explanation } from "../question/hints.js";
@@ -15,7 +15,7 @@ import { ASKED } from "../why/why.js";
  */
 
 /**
- * The slip about what was asked, until that is put away.
+ * Draw the slip; false when nothing was asked.
  *
  * @param {View} view
  * @param {Say} say
@@ -50,10 +50,11 @@ export function slip(view, say, desk) {
 }
 
 /**
- * The causes as a page above a part that stands alone.
+ * Draw the causes as a dialog above a part that stands alone.
  *
  * @param {Say} say
- * @param {{lang: string, what: string, title: string, links: Link[], more: {thing: string, name: string}[]}} asked
+ * @param {{lang: string, what: string, title: string, links: Link[], more: {thing: string, name: string}[]}} asked the
+ *   answer to "Why?"
  */
 export function whyDialog(say, { lang, what, title, links, more: others }) {
   const heading = what === "" ? title : say("why.title", { what });
@@ -72,11 +73,11 @@ export function whyDialog(say, { lang, what, title, links, more: others }) {
 }
 
 /**
- * The causes, the latest first, each a knot of the thread.
+ * Draw the causes, the latest first, each beside a ring on the thread; false, or a sentence, when there are none.
  *
  * @param {Say} say
  * @param {Link[]} links
- * @param {boolean} wide whether more stands on the slip, so that nothing needs to be said of no cause
+ * @param {boolean} wide whether the slip has more to say, so that no sentence is needed where there are no causes
  */
 function chain(say, links, wide) {
   if (links.length === 0) return wide ? false : h("p", { key: "none" }, say("why.none"));
@@ -102,9 +103,9 @@ function chain(say, links, wide) {
 }
 
 /**
- * The lesson that teaches a rule, where pages are served that it is one of.
+ * Draw a link to the lesson that teaches a rule; false in a notebook, where the lesson is not served.
  *
- * @param {Link["lesson"]} taught
+ * @param {Link["lesson"]} taught the lesson
  */
 function lesson(taught) {
   const served = globalThis.document?.body.dataset["baseUrl"];
@@ -113,7 +114,7 @@ function lesson(taught) {
 }
 
 /**
- * What else can be asked about the same person.
+ * Draw links to what else can be asked about the same person; false when there is nothing.
  *
  * @param {Say} say
  * @param {{thing: string, name: string}[]} others
