@@ -1,4 +1,5 @@
-// The album: what he told, hung on the thread in the order in which it was heard, and each of it to be read.
+// The album: the memories that Billy told, hung on the thread in the order in which they were heard. Each can be opened
+// and read.
 import { isClosed } from "../folds/folds.js";
 import { button, classes, h, spoken } from "../kit/node.js";
 import { paragraphs } from "../kit/texts.js";
@@ -11,7 +12,7 @@ import { lead, patch, threadAlong, title } from "./sheet.js";
  */
 
 /**
- * The album while it lies open, or the one memory of it that is read.
+ * Draw the album, or the one memory of it that is open; false while the album is closed.
  *
  * @param {Say} say
  * @param {Desk} desk
@@ -23,10 +24,12 @@ export function album(say, desk) {
   return card === undefined ? all(cards, say, desk) : one(card, say, desk);
 }
 
-/** The thread from the end of a row around to the beginning of the next, below the words of the row. */
+/** The path of the thread from the end of a row to the beginning of the next, below the words of the row. */
 const TURN = "M95 0C100 0 98.6 25 98.4 45C98.2 75 98 85 90 85H8C1 85 1 100 5 100";
 
 /**
+ * Draw the album with all memories.
+ *
  * @param {Heard[]} cards
  * @param {Say} say
  * @param {Desk} desk
@@ -52,6 +55,8 @@ function all(cards, say, desk) {
 }
 
 /**
+ * Return the sentence that counts the memories, and those of them that are clear.
+ *
  * @param {Heard[]} cards
  * @param {Say} say
  */
@@ -61,7 +66,8 @@ export function countOf(cards, say) {
 }
 
 /**
- * A patch on the thread, with the day on which it was heard; a heavy one lies folded until it is unfolded.
+ * Draw a memory on the thread, with the day on which it was heard. A heavy one stays folded until the reader unfolds
+ * it.
  *
  * @param {Heard} card
  * @param {number} index
@@ -82,13 +88,13 @@ function hung(card, index, say, desk) {
       spoken(`${card.title} ${words}`),
     ),
     h("p", { class: folded ? "hw-page-small" : "hw-page-text", key: "words", "aria-hidden": "true" }, words),
-    // seen where a row ends, and drawn out as wide as the row and as high as it and the gap
+    // seen only at the end of a row; as wide as the row, and as high as the row and the gap below it
     h("svg", { class: "hw-loop", key: "turn", viewBox: "0 0 100 100", preserveAspectRatio: "none", "aria-hidden": "true" }, threadAlong(TURN)),
   );
 }
 
 /**
- * One of them, as it was laid down.
+ * Draw one memory as a page.
  *
  * @param {Heard} card
  * @param {Say} say
@@ -128,7 +134,7 @@ function one(card, say, desk) {
 }
 
 /**
- * The stretch of his life, and the day on which it was heard.
+ * Return the stretch of Billy's life that a memory is from, and the day on which it was heard.
  *
  * @param {Heard} card
  * @param {Say} say
@@ -138,7 +144,8 @@ function whenOf({ lead: line, day }, say) {
 }
 
 /**
- * What is said as the album opens, or one of it: its heading has the focus.
+ * Return what is spoken when the album, or a memory of it, opens; its heading is spoken anyway, since it gets the
+ * focus.
  *
  * @param {Say} say
  * @param {Desk} desk

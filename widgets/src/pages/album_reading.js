@@ -1,4 +1,5 @@
-// The album is asked for when somebody opens it, read card by card, and put back where it was opened: the ending, or the quilt.
+// Opens the album, reads it card by card, and closes it. The memories are asked for when somebody opens it; it closes
+// to the page or quilt from which it was opened.
 import { choose } from "../folds/folds.js";
 import { digitOf } from "../kit/keys.js";
 import { albumAloud } from "./album.js";
@@ -17,7 +18,7 @@ export function albumReading({ desk, model, exchange, root, signal, viewNow, say
     go();
   }
 
-  /** Draws it anew from its top; the focus is on its heading. */
+  /** Draw the album from its top, with the focus on its heading, and speak it. */
   function go() {
     show();
     root.scrollIntoView({ block: "start" });
@@ -25,7 +26,11 @@ export function albumReading({ desk, model, exchange, root, signal, viewNow, say
     announce(albumAloud(say(), desk));
   }
 
-  /** @param {number | null} index */
+  /**
+   * Open a memory of the album, or with null the album itself.
+   *
+   * @param {number | null} index
+   */
   function read(index) {
     if (desk.album === null) return;
     const before = desk.album.open;
@@ -57,7 +62,7 @@ export function albumReading({ desk, model, exchange, root, signal, viewNow, say
       if (desk.album === null) return false;
       const { cards, open: now } = desk.album;
       const way = { PageDown: 1, ArrowRight: 1, PageUp: -1, ArrowLeft: -1 }[event.key];
-      if (way === undefined) return digitOf(event) !== null; // no answer is taken that nobody sees
+      if (way === undefined) return digitOf(event) !== null; // a digit gives no answer that nobody sees
       if (now === null) return false;
       if (cards[now + way] !== undefined) read(now + way);
       return true;

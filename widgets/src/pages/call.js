@@ -1,5 +1,5 @@
-// A Call: the Nurse at the telephone, a house by night with one lit window, and the wire between them, which is the thread.
-// Who answers is a voice and never a face.
+// The page of a Call: a Nurse at the telephone, a house at night with one lit window, and between them the telephone
+// wire, drawn like the thread. The person who answers is never drawn.
 import { drawing } from "../drawing/drawing.js";
 import { h } from "../kit/node.js";
 import { callerOf } from "../people/person.js";
@@ -13,7 +13,11 @@ const BOX = { fill: "#a4553f", stroke: INK, "stroke-width": 4 };
 const ROOFS = "M362 716V620L396 588 430 620V716zM430 716V626L462 594 494 626V716zM494 716V620L528 588 562 620V716zM562 716V626L596 594 630 626V716zM630 716V620L664 588 698 620V716zM698 716V626L732 594 766 626V716z";
 const STARS = [[40, 60], [736, 92], [700, 250], [750, 330], [670, 420], [60, 300], [420, 480], [240, 420]];
 
-/** @type {import("./page.js").Kind} */
+/**
+ * Return the page of a Call.
+ *
+ * @type {import("./page.js").Kind}
+ */
 export function call(page, view, say, desk) {
   if (isFolded(desk, page)) return heavy(page, say, desk);
   const nurse = view.pawns.find(({ pawn }) => pawn === page.who);
@@ -25,9 +29,10 @@ export function call(page, view, say, desk) {
 }
 
 /**
- * The corridor by day; where the Call is read again later, the telephone alone.
+ * Draw the corridor by day with the Nurse. Where the Call is read again later, nobody knows who called, and only the
+ * telephone is drawn.
  *
- * @param {string | undefined} caller
+ * @param {string | undefined} caller the name of the Nurse's drawing
  */
 function here(caller) {
   const { props = {}, kids = [] } = caller === undefined ? {} : drawing(caller);
@@ -49,7 +54,7 @@ function here(caller) {
   );
 }
 
-/** Night over a street: one window is lit. */
+/** Draw a street at night with one lit window. */
 function there() {
   return h(
     "svg",
@@ -67,7 +72,11 @@ function there() {
   );
 }
 
-/** @param {string} d */
+/**
+ * Draw a piece of the telephone wire.
+ *
+ * @param {string} d its path
+ */
 function wire(d) {
   return [DARK, WIRE].map((stroke, nth) => h("path", { key: stroke, d, fill: "none", stroke, "stroke-width": nth ? 3 : 6 }));
 }

@@ -1,4 +1,4 @@
-// What came in one conversation, read one after the other: what he told, each folded where it is heavy, and Events.
+// The page of one conversation with several cards: Billy's words, folded where they are heavy, and Events.
 import { bedOf } from "../house/scene.js";
 import { button, h } from "../kit/node.js";
 import { paragraphs } from "../kit/texts.js";
@@ -13,7 +13,11 @@ import { pageRoom, then } from "./ward_pages.js";
  * @typedef {import("../protocol/display.js").Desk} Desk
  */
 
-/** @type {Kind} */
+/**
+ * Return the page of a conversation.
+ *
+ * @type {Kind}
+ */
 export function conversation(page, view, say, desk) {
   const asks = isToBeAnswered(page, view);
   return {
@@ -27,7 +31,11 @@ export function conversation(page, view, say, desk) {
   };
 }
 
-/** @type {(card: Leaf, say: Say, desk: Desk) => import("../kit/node.js").Child} */
+/**
+ * Draw one card of the conversation.
+ *
+ * @type {(card: Leaf, say: Say, desk: Desk) => import("../kit/node.js").Child}
+ */
 function one(card, say, desk) {
   if (card.kind === "event") {
     return h("div", null, h("div", { class: "hw-page-text" }, h("b", null, card.title), paragraphs(card.text)), then(card));
@@ -44,11 +52,19 @@ function one(card, say, desk) {
   ];
 }
 
-/** @type {(card: Leaf, say: Say, desk: Desk) => string[]} */
+/**
+ * Return what is spoken of a card.
+ *
+ * @type {(card: Leaf, say: Say, desk: Desk) => string[]}
+ */
 function aloud(card, say, desk) {
   if (card.kind === "event") return [`${card.title}.`, card.text, ...card.then];
   return isFolded(desk, card) ? [`${say("page.heavy")}:`, card.cover?.note ?? ""] : [quoted(card, say)];
 }
 
-/** @type {(card: Leaf, say: Say) => string} */
+/**
+ * Return Billy's words on a card in quotation marks.
+ *
+ * @type {(card: Leaf, say: Say) => string}
+ */
 const quoted = ({ words }, say) => say("page.quote", { words });

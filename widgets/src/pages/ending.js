@@ -1,4 +1,4 @@
-// How a game ended: a page of silence, with what he told as the first way on.
+// The page with which a game ends. The album is the first thing that it offers.
 import { button, h } from "../kit/node.js";
 import { symbol } from "../kit/symbols.js";
 import { paragraphs } from "../kit/texts.js";
@@ -13,7 +13,11 @@ import { isFolded, lead, patch, title } from "./sheet.js";
  * @typedef {import("../protocol/display.js").Desk} Desk
  */
 
-/** @type {import("./page.js").Kind} */
+/**
+ * Return the page of an ending.
+ *
+ * @type {import("./page.js").Kind}
+ */
 export function ending(page, view, say, desk) {
   const won = view.outcome?.won === true;
   const folded = isFolded(desk, page);
@@ -38,7 +42,7 @@ export function ending(page, view, say, desk) {
 }
 
 /**
- * What was asked for and is there now.
+ * Draw a sign for each thing that the table had to find and has found.
  *
  * @param {View} view
  */
@@ -49,7 +53,8 @@ function signs({ head: { progress } }) {
 }
 
 /**
- * First what he told; what comes after the game stands below, but for what goes on with the story.
+ * Draw the buttons: first those that go on with the story, then the album and the ward; what the web page around the
+ * board offers after a game comes last.
  *
  * @param {View} view
  * @param {Say} say
@@ -58,7 +63,7 @@ function signs({ head: { progress } }) {
 function offers(view, say, desk) {
   const main = desk.ending.filter((each) => each.main);
   const later = desk.ending.filter((each) => !each.main);
-  const first = view.outcome?.won ? "ho-primary" : "ho-plain"; // beside a death nothing is filled
+  const first = view.outcome?.won ? "ho-primary" : "ho-plain"; // after a death no button is filled with colour
   return [
     h(
       "div",
@@ -82,7 +87,7 @@ function offers(view, say, desk) {
 }
 
 /**
- * Whether there is an album.
+ * Whether Billy has told any memory, so that there is an album.
  *
  * @param {View} view
  */

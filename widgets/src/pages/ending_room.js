@@ -1,4 +1,5 @@
-// The room at the end: the made bed and the window ajar, the place where a bed stood, or the lamp of a night with him.
+// Billy's room at the end of a game: the made bed under a window ajar, the empty place of a bed, or a night with
+// somebody beside him.
 import { drawing } from "../drawing/drawing.js";
 import { placed } from "../house/room.js";
 import { bedOf, blanket, clearMemories } from "../house/scene.js";
@@ -10,7 +11,7 @@ import { figureOf } from "../people/person.js";
 const INK = "#2b2a33";
 
 /**
- * His room by day, with nobody in it: the bed made and the blanket as far as it came, or no bed.
+ * Draw his room by day with nobody in it: after his death with the made bed and his blanket, otherwise without a bed.
  *
  * @param {View} view
  */
@@ -33,7 +34,7 @@ export function emptyRoom(view) {
 }
 
 /**
- * A drawing at its place within the room.
+ * Give a drawing its place in the room, and return it.
  *
  * @param {import("../kit/node.js").Node} made
  * @param {number} x
@@ -46,7 +47,7 @@ function within(made, x, y, width, height) {
   return made;
 }
 
-/** The window stands ajar, and the curtains move. */
+/** Draw the curtains of the window, which stands ajar. */
 function curtains() {
   return h(
     "g",
@@ -56,16 +57,16 @@ function curtains() {
   );
 }
 
-/** Where the bed stood, and the way that it was wheeled. */
+/** Draw the marks of the wheels where the bed was pushed away. */
 function marks() {
   return h("path", { d: "M60 560H600M72 634H600", fill: "none", stroke: "#8f8678", "stroke-width": 3, "stroke-dasharray": "2 12" });
 }
 
-/** Where the bed stands, as on the other pages of his room. */
+/** Where the bed stands, as on the other pages of his room: x, y, width, height. */
 const BED = /** @type {[number, number, number, number]} */ ([10, 130, 316, 208]);
 
 /**
- * A night, with him in his bed and somebody who stays.
+ * Draw his room at night, with Billy in his bed and a Nurse who stays.
  *
  * @param {View} view
  */

@@ -1,11 +1,15 @@
-// The evening as it was, seen as the next morning begins: what was laid out, by whom, and what found no place.
+// The page of the last evening, seen in the morning: which cards were laid down, by whom, and which found no place.
 import { drawing } from "../drawing/drawing.js";
 import { isClosed } from "../folds/folds.js";
 import { h } from "../kit/node.js";
 import { faceOf } from "../people/person.js";
 import { patch, title } from "./sheet.js";
 
-/** @type {import("./page.js").Kind} */
+/**
+ * Return the page of an evening.
+ *
+ * @type {import("./page.js").Kind}
+ */
 export function evening(page, view, say, desk) {
   return {
     wide: true,
@@ -18,7 +22,7 @@ export function evening(page, view, say, desk) {
         page.cards.map((card, index) => {
           const folded = isClosed(desk, card.cover);
           const who = view.pawns.find(({ pawn }) => pawn === card.who);
-          const isRead = card.title !== "" && !folded; // on the page before
+          const isRead = card.title !== "" && !folded; // its words were on the page before
           return h(
             "li",
             { key: index, style: `--nth: ${index}` },
@@ -40,7 +44,7 @@ export function evening(page, view, say, desk) {
 }
 
 /**
- * Night at the left, morning at the right, and the team before it.
+ * Draw the sky, night at the left and morning at the right, with the faces of the team.
  *
  * @param {import("../protocol/types.js").View} view
  */

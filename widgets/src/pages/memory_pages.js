@@ -1,4 +1,4 @@
-// A memory as Billy tells it, and as it is laid down in the evening.
+// The pages of a memory: when Billy tells it, and when it is laid down in the evening.
 import { classes, h } from "../kit/node.js";
 import { paragraphs } from "../kit/texts.js";
 import { heavy, isFolded, lead, patch, title } from "./sheet.js";
@@ -10,7 +10,7 @@ import { asked, isToBeAnswered } from "./story_pages.js";
  */
 
 /**
- * Billy's words on the back of the card, read aloud; its front stays face down.
+ * Return the page of Billy's words, which stand on the back of the card; the front stays face down.
  *
  * @type {Kind}
  */
@@ -24,7 +24,7 @@ export function toldPage(page, view, say, desk) {
 }
 
 /**
- * One card of the evening: what was laid down, who brought it, what it is now.
+ * Return the page of a card that is laid down in the evening: what it says, who brought it, where it lies now.
  *
  * @type {Kind}
  */
@@ -44,13 +44,17 @@ export function laidPage(page, view, say, desk) {
   };
 }
 
-/** @param {string} words */
+/**
+ * Draw Billy's words.
+ *
+ * @param {string} words
+ */
 function spokenWords(words) {
   return h("p", { class: "hw-page-spoken", key: "spoken" }, words);
 }
 
 /**
- * Where on the quilt it lies, as small as a stamp.
+ * Draw a tiny quilt on which the place of the memory is marked.
  *
  * @param {Leaf} page
  * @param {import("../protocol/types.js").View} view

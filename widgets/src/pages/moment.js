@@ -3,7 +3,7 @@
 /** @typedef {import("../protocol/types.js").View} View */
 
 /**
- * Nothing has been decided yet: the cards told so far lie open.
+ * Whether nothing has been decided yet: the first cards of the story are shown then.
  *
  * @param {View} view
  */
@@ -12,7 +12,7 @@ export function isOpening(view) {
 }
 
 /**
- * Which moment of which game is shown.
+ * Return a text that names the moment and the branch that are shown, for comparing.
  *
  * @param {View} view
  */

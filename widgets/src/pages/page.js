@@ -1,4 +1,4 @@
-// What takes the whole page until the table goes on: the ward lies behind it, unseen and unread.
+// Pages: a page covers the whole ward until the reader goes on. The ward behind it is neither seen nor spoken.
 import { button, classes, h } from "../kit/node.js";
 import { call } from "./call.js";
 import { conversation } from "./conversation.js";
@@ -16,23 +16,28 @@ import { emergency, event, warning } from "./ward_pages.js";
  * @typedef {import("../protocol/display.js").Desk} Desk
  * @typedef {import("../kit/node.js").Child} Child
  *
- * @typedef {{art: Child, words: Child, said?: string[], wide?: boolean, above?: Child, does?: Child}} Sheet a page's picture
- *   and its words; what is said of it besides its heading; whether its picture lies above the words, as wide as the page; what
- *   lies above both; what it offers in the place of going on
- * @typedef {(page: Leaf, view: View, say: Say, desk: Desk) => Sheet} Kind
+ * @typedef {object} Sheet What stands on a page.
+ * @property {Child} art its picture
+ * @property {Child} words its heading and words
+ * @property {string[]} [said] what is spoken besides the heading
+ * @property {boolean} [wide] whether the picture lies above the words and is as wide as the page
+ * @property {Child} [above] what lies above picture and words
+ * @property {Child} [does] its buttons, where they are not those that go on
+ *
+ * @typedef {(page: Leaf, view: View, say: Say, desk: Desk) => Sheet} Kind makes a page of one kind
  */
 
 /** @type {Record<string, Kind>} */
 const KINDS = { told: toldPage, conversation, laid: laidPage, evening, event, emergency, warning, story, call, letter, choice, ending };
 
-/** Where type is large, a longer text takes the place of its picture. */
+/** A text of more characters than this takes the place of the picture where type is large. */
 const LONG = 530;
 
-/** It is not turned: whoever leaves it comes back to it. */
+/** The kind of the page with which a game ends. It can be opened again from the ward. */
 const ENDING = "ending";
 
 /**
- * The page that a game ends with, where it has ended.
+ * Return the page with which the game has ended; undefined while it goes on.
  *
  * @param {View} view
  */
@@ -41,7 +46,7 @@ export function endingOf({ pages }) {
 }
 
 /**
- * The pages there are to be turned: those of the last move, or the story while it is read.
+ * Return the pages that can be turned: those of the last move, or the cards of the story while they are read again.
  *
  * @param {View} view
  * @param {Desk} desk
@@ -51,7 +56,7 @@ export function leaves(view, desk) {
 }
 
 /**
- * The page that is open; undefined while the ward is.
+ * Return the page that is open; undefined while the ward is shown.
  *
  * @param {View} view
  * @param {Desk} desk
@@ -61,6 +66,8 @@ export function pageNow(view, desk) {
 }
 
 /**
+ * Draw the page that is open; false while the ward is shown.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
@@ -84,7 +91,7 @@ export function page(view, say, desk) {
 }
 
 /**
- * What a page is called: by its title, else by who reads it, or what its note says.
+ * Return the heading of a page: what its fold says, or its title, or else who reads it.
  *
  * @param {Leaf} open
  * @param {Desk} desk
@@ -96,6 +103,8 @@ function heading(open, desk, say) {
 }
 
 /**
+ * Return what stands on a page, by its kind.
+ *
  * @param {Leaf} open
  * @param {View} view
  * @param {Say} say
@@ -107,8 +116,8 @@ function sheetOf(open, view, say, desk) {
 }
 
 /**
- * The one filled button, and for a heavy page the two that choose; a card that asks something has its answers instead.
- * Who reads the story turns its cards back too, or puts it away.
+ * Draw the buttons of a page. A heavy page has two that choose, and a card that asks something has its answers instead.
+ * Where the story is read again, cards can also be turned back, and the story closed.
  *
  * @param {Leaf} open
  * @param {View} view
@@ -144,11 +153,16 @@ function does(open, view, say, desk) {
   );
 }
 
-/** @param {Say} say */
+/**
+ * Draw the button that shows all heavy words.
+ *
+ * @param {Say} say
+ */
 const showAll = (say) => button("ho-link", say("cover.show_all"), { key: "all", "data-do": "all_words" });
 
 /**
- * The page as it is read aloud, without its heading, which has the focus.
+ * Return the page as it is spoken, without its heading, which is spoken since it has the focus; empty while the ward is
+ * shown.
  *
  * @param {View} view
  * @param {Say} say

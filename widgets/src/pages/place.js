@@ -1,9 +1,9 @@
-// How far the pages of a position have been turned, kept for this tab: who loads the page again comes back to the same one.
+// How far the pages of a position have been turned, stored for this tab: after a reload the same page is open.
 
 const KEY = "holding-on page";
 
 /**
- * The line of the page that was turned last at this position; none of another is meant.
+ * Return the line of the page that was turned last at this position; -1 when none was.
  *
  * @param {import("../protocol/types.js").View} view
  */
@@ -12,24 +12,26 @@ export function lastTurned(view) {
     const { at, line } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
     return at === whereOf(view) && Number.isInteger(line) ? line : -1;
   } catch {
-    return -1; // a browser that keeps nothing shows them again
+    return -1; // a browser that stores nothing shows the pages again
   }
 }
 
 /**
+ * Store which page was turned.
+ *
  * @param {import("../protocol/types.js").View} view
- * @param {number} line
+ * @param {number} line of the page; -1 for none
  */
 export function noteTurned(view, line) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ at: whereOf(view), line }));
   } catch {
-    // then it is not kept
+    // a browser that stores nothing
   }
 }
 
 /**
- * A position of a game, by what all see of it.
+ * Return a text that names a position of a game, for comparing.
  *
  * @param {import("../protocol/types.js").View} view
  */

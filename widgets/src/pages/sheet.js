@@ -10,7 +10,7 @@ import { symbol } from "../kit/symbols.js";
  */
 
 /**
- * A page whose note stands in the place of its words.
+ * Whether the words of a page are hidden behind its fold now.
  *
  * @param {Desk} desk
  * @param {Leaf} page
@@ -20,16 +20,16 @@ export function isFolded(desk, { cover }) {
 }
 
 /**
- * The thread along a path, with its edge and its stitches: as thick as ever, however far the path is drawn out.
+ * Draw the thread along a path: edge, yarn and stitches. It has the same thickness however the path is stretched.
  *
- * @param {string} d
+ * @param {string} d the path
  */
 export function threadAlong(d) {
   return ["edge", "cloth", "stitch"].map((each) => h("path", { key: each, class: `is-${each}`, d, "vector-effect": "non-scaling-stroke" }));
 }
 
 /**
- * The small line above a heading: who reads, when it was.
+ * Draw the small line above a heading, such as who reads; false when it is empty.
  *
  * @param {string} text
  * @param {number | null} [timeline] whose sign stands before it
@@ -39,18 +39,18 @@ export function lead(text, timeline = null) {
 }
 
 /**
- * The one heading of a page, where its reader begins.
+ * Draw the heading of a page. It gets the focus, so that reading begins there.
  *
  * @param {string} text
  * @param {string} [look]
- * @param {string} [name] by which it is found
+ * @param {string} [name] by which `data-focus` finds it
  */
 export function title(text, look = "", name = "page") {
   return h("h2", { class: classes("hw-page-title", look), key: "title", tabindex: -1, "data-focus": name }, text);
 }
 
 /**
- * A heavy card lies folded, and says first what it is about.
+ * Return the page of a folded card: its note, and that the game goes on either way.
  *
  * @param {Leaf} page
  * @param {import("../protocol/types.js").Say} say
@@ -71,6 +71,8 @@ export function heavy(page, say, desk) {
 }
 
 /**
+ * Return the heading of a folded page.
+ *
  * @param {Leaf} page
  * @param {import("../protocol/types.js").Say} say
  */
@@ -78,16 +80,21 @@ export function heavyTitle(page, say) {
   return isOfStory(page) ? say("page.heavy_story") : say("page.heavy");
 }
 
-/** @param {Leaf} page */
+/**
+ * Whether a page is a card of the story.
+ *
+ * @param {Leaf} page
+ */
 function isOfStory({ card }) {
   return card !== undefined;
 }
 
 /**
- * A piece of cloth with whatever lies on it: a memory's picture, or only the sign of its timeline while nobody has seen it.
+ * Draw a piece of cloth with a card on it: folded, or with the picture of a memory, or until that is there with the
+ * sign of its Timeline.
  *
  * @param {Desk} desk
- * @param {{memory: string | null, side: string | null, timeline: number | null}} card
+ * @param {{memory: string | null, side: string | null, timeline: number | null}} card what is drawn on it
  * @param {boolean} folded
  */
 export function patch(desk, { memory, side, timeline }, folded) {

@@ -1,4 +1,5 @@
-// The cards of the story as pages: what is told at the beginning and on the way, a letter, and what the table decides.
+// The pages of the story's cards: what is read at the beginning and during the game, a letter, and a choice of the
+// table.
 import { drawing } from "../drawing/drawing.js";
 import { bedOf } from "../house/scene.js";
 import { h } from "../kit/node.js";
@@ -16,21 +17,23 @@ import { pageRoom } from "./ward_pages.js";
  */
 
 /**
- * The cards told so far as pages, to be read again: each by its number.
+ * Return the cards that were read so far as pages, to be read again. In the place of a journal line each has its
+ * number, from 1.
  *
  * @param {View} view
  * @returns {Leaf[]}
  */
 export function tale({ told }) {
   return told.map(({ card, kind, title: name, text, note, picture }, index) => ({
-    line: index + 1, kind: kind === "call" && picture ? "story" : kind, // who rang then is not known now: its picture is
+    line: index + 1, kind: kind === "call" && picture ? "story" : kind, // who called is not known now, so a Call that has a picture is shown as a card with that picture
     lead: "", title: name, words: "", text, then: [], on: "", timeline: null, memory: null, side: null,
     who: null, cover: note == null ? null : { card, note, text: note }, cards: [], card, picture: picture ?? null,
   }));
 }
 
 /**
- * A card of the story: its picture, or his room as it is now. Nobody smiles over a mug beside what is told there.
+ * Return the page of a card with its picture, or else with Billy's room as it is now. In the room the bed with the mug
+ * is not drawn, since Billy smiles there.
  *
  * @type {Kind}
  */
@@ -41,7 +44,7 @@ export function story(page, view, say, desk) {
 }
 
 /**
- * A letter is read from its paper; afterwards it hangs on the board.
+ * Return the page of a letter, on its paper. Later it hangs on the board in the Break Room.
  *
  * @type {Kind}
  */
@@ -55,7 +58,7 @@ export function letter(page, view, say, desk) {
 }
 
 /**
- * What the table has to decide, with its answers as long as nobody has answered.
+ * Return the page of a choice, with its answers until one is given.
  *
  * @type {Kind}
  */
@@ -70,7 +73,7 @@ export function choice(page, view, say, desk) {
 }
 
 /**
- * Whether a page is the card of what is asked now, or what it is asked about.
+ * Whether a page asks what is asked now: it is the card of a choice, or the question is about it.
  *
  * @param {Leaf} page
  * @param {View} view
@@ -81,7 +84,7 @@ export function isToBeAnswered({ kind, card, asks }, { prompt, told, actions }) 
 }
 
 /**
- * Whether the answers stand on a page: a card that asks and is heavy is unfolded first, a memory may be left so.
+ * Whether the answers stand on a page. A heavy card of a choice has to be unfolded first; a memory may stay folded.
  *
  * @param {Desk} desk
  * @param {Leaf} page
@@ -92,7 +95,7 @@ export function showsAnswers(desk, page, view) {
 }
 
 /**
- * What is asked about a memory, on its page.
+ * Draw what is asked about a memory, with its answers.
  *
  * @param {View} view
  * @param {Say} say
@@ -103,6 +106,8 @@ export function asked(view, say, desk) {
 }
 
 /**
+ * Draw the answers on a page.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
@@ -112,7 +117,8 @@ function answersThere(view, say, desk) {
 }
 
 /**
- * The small line above: how it came, or in the story that is read again which card of how many it is.
+ * Return the small line above the heading: how the card came, or while the story is read again which card it is and of
+ * how many.
  *
  * @param {Leaf} page
  * @param {View} view
@@ -124,6 +130,8 @@ export function leadOf(page, view, say, desk) {
 }
 
 /**
+ * Draw the small line, the heading and the text of a page.
+ *
  * @param {Leaf} page
  * @param {View} view
  * @param {Say} say
@@ -134,6 +142,8 @@ export function words(page, view, say, desk) {
 }
 
 /**
+ * Return what is spoken of a page.
+ *
  * @param {Leaf} page
  * @param {View} view
  * @param {Say} say
@@ -144,13 +154,17 @@ export function said(page, view, say, desk) {
   return [before && `${before}.`, page.picture ?? "", page.text];
 }
 
-/** @param {Leaf} page */
+/**
+ * Draw the text of a page.
+ *
+ * @param {Leaf} page
+ */
 function text(page) {
   return h("div", { class: "hw-page-text", key: "text" }, paragraphs(page.text));
 }
 
 /**
- * The drawing on the card; until it is here, what it shows stands in its place.
+ * Draw the picture on a card; until it has come, the words that describe it. Return false where the card has none.
  *
  * @param {Leaf} page
  * @param {Desk} desk

@@ -1,5 +1,5 @@
-// Pages are turned by who plays: one after the other, and then the ward is there again with what is asked. So is the
-// story, which lies open as a game begins, and whenever somebody asks for it.
+// Turning pages: the reader turns one after the other, and then the ward with its question is there again. The cards of
+// the story are turned the same way: at the beginning of a game, and whenever somebody reads them again.
 import { choose } from "../folds/folds.js";
 import { digitOf } from "../kit/keys.js";
 import { firstLine } from "../question/hints.js";
@@ -9,21 +9,25 @@ import { lastTurned, noteTurned } from "./place.js";
 import { isFolded } from "./sheet.js";
 import { isToBeAnswered, showsAnswers } from "./story_pages.js";
 
-/** The one heading of a page. */
+/** Selects the heading of a page. */
 const HEADING = "[data-part=page] [data-focus]";
 
 /** @type {import("../protocol/display.js").NewFeature} */
 export function turning({ desk, model, root, whole, viewNow, say, show, focused, focusOn, announce, bringIntoSight, focusOnQuestion }) {
   let shown = viewNow();
-  /** @type {HTMLElement | null} what the story was opened by; nothing when it opened by itself */
+  /**
+   * The button that opened the story; null when it opened at the beginning of a game.
+   *
+   * @type {HTMLElement | null}
+   */
   let opener = null;
   if (whole && isOpening(shown)) begin();
   else if (whole && model.get("take_focus")) desk.leaf = next(lastTurned(shown));
-  /** The page whose heading had the focus last; the first is not given it here. */
+  /** The name of the page whose heading had the focus last; the first page does not get the focus here. */
   let headed = nameOf(desk);
   if (headed !== null) show();
 
-  /** The cards of the beginning lie open, from the one that was not turned yet. */
+  /** Open the cards of the beginning, from the first one that was not turned yet. */
   function begin() {
     desk.tale = true;
     desk.leaf = next(lastTurned(shown));
@@ -31,7 +35,7 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
   }
 
   /**
-   * The line of the first page after a line; null where there is none.
+   * Return the line of the first page after a line; null where there is none.
    *
    * @param {number} line
    */
@@ -39,7 +43,11 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
     return leaves(viewNow(), desk).find((each) => each.line > line)?.line ?? null;
   }
 
-  /** @param {number} line */
+  /**
+   * Open a page.
+   *
+   * @param {number} line of the page
+   */
   function turnTo(line) {
     desk.leaf = line;
     show();
@@ -47,7 +55,10 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
     tell();
   }
 
-  /** On to the page that follows, or to the ward; where a card is to be turned there, it is turned with that. */
+  /**
+   * Go on to the next page, or to the ward. Where the question on the ward is to turn a patient card, the same click
+   * turns it.
+   */
   function on() {
     if (desk.leaf === null) return;
     const line = next(desk.leaf);
@@ -57,7 +68,10 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
     else if (reread || viewNow().prompt.kind !== "turn" || !turnsTheCard()) close();
   }
 
-  /** The only answer there, given from the page, which lies there until the card does. */
+  /**
+   * Give the only answer there is, from the page; return whether there was one. The page stays until the card is
+   * turned.
+   */
   function turnsTheCard() {
     const only = root.querySelector("[data-part=prompt] [data-do=act]");
     if (!(only instanceof HTMLElement)) return false;
@@ -71,9 +85,9 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
     if (before !== undefined) turnTo(before.line);
   }
 
-  /** The ward is there again: with what is asked, or with what the story was opened by. */
+  /** Close the pages, and give the focus to the question, or to the button that opened the story. */
   function close() {
-    if (desk.tale && isOpening(viewNow())) noteTurned(viewNow(), -1); // another game may begin just so
+    if (desk.tale && isOpening(viewNow())) noteTurned(viewNow(), -1); // another game may begin with the same cards
     desk.leaf = null;
     desk.tale = false;
     show();
@@ -88,10 +102,10 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
   }
 
   /**
-   * The story is taken out.
+   * Open the story to read it again.
    *
-   * @param {HTMLElement} by
-   * @param {number} number the card that lies open
+   * @param {HTMLElement} by the button that opened it
+   * @param {number} number of the card that is opened, from 1
    */
   function read(by, number) {
     opener = by;
@@ -100,7 +114,7 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
     turnTo(number);
   }
 
-  /** Says the page; before the one that a game ends with, what led there. */
+  /** Speak the page; before the page of the ending, also what led to it. */
   function tell() {
     const before = isAtTheEnd() ? desk.unsaid : "";
     if (before !== "") desk.unsaid = "";
@@ -146,7 +160,7 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
       if (open === undefined) return false;
       if (isAtTheEnd() && !["PageUp", "ArrowLeft"].includes(event.key)) return digitOf(event) !== null;
       const isPress = event.key === "Enter" || event.key === " ";
-      if (isPress && part?.closest("button")) return false; // it is pressed
+      if (isPress && part?.closest("button")) return false; // then the key presses the button
       const asks = isToBeAnswered(open, viewNow());
       if (isPress || ["PageDown", "ArrowRight"].includes(event.key)) {
         if (!isFolded(desk, open) && !asks && !event.repeat) on();
@@ -160,11 +174,11 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
         focusOn("[data-part=page] [data-roving=actions] [data-item]");
         return true;
       }
-      return digitOf(event) !== null && !showsAnswers(desk, open, viewNow()); // no answer is taken that nobody sees
+      return digitOf(event) !== null && !showsAnswers(desk, open, viewNow()); // a digit gives no answer that nobody sees
     },
     escape() {
       if (desk.leaf === null) return false;
-      if (desk.tale) close(); // it can be read again; of all else nothing is lost, and it goes nowhere
+      if (desk.tale) close(); // the story can be read again; all other pages stay open
       return true;
     },
     viewChanged() {
@@ -187,12 +201,20 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
   };
 }
 
-/** @param {import("../protocol/display.js").Desk} desk */
+/**
+ * Return a name of the open page, for comparing; null while the ward is shown.
+ *
+ * @param {import("../protocol/display.js").Desk} desk
+ */
 function nameOf({ tale, leaf }) {
   return leaf === null ? null : `${tale} ${leaf}`;
 }
 
-/** @param {import("../protocol/types.js").View} view */
+/**
+ * Return the number of moves so far.
+ *
+ * @param {import("../protocol/types.js").View} view
+ */
 function moves(view) {
   return view.moments?.at(-1)?.move ?? 0;
 }

@@ -1,4 +1,4 @@
-// What happens on the ward and stops the table: an Event, the first emergency, a Warning.
+// Pages of what happens on the ward and stops the game for a moment: an Event, the first emergency, a Warning.
 import { drawing } from "../drawing/drawing.js";
 import { closedFoldOf } from "../folds/folds.js";
 import { placed } from "../house/room.js";
@@ -11,7 +11,11 @@ import { lead, title } from "./sheet.js";
 
 /** @typedef {import("./page.js").Kind} Kind */
 
-/** @type {Kind} */
+/**
+ * Return the page of an Event.
+ *
+ * @type {Kind}
+ */
 export function event(page, view) {
   return {
     art: pageRoom(view, page.turned ? "bed-turned" : bedOf(view), page.who),
@@ -20,7 +24,11 @@ export function event(page, view) {
   };
 }
 
-/** @type {Kind} */
+/**
+ * Return the page of the first emergency.
+ *
+ * @type {Kind}
+ */
 export function emergency(page, view, say, desk) {
   const fold = closedFoldOf(desk, page);
   const words = fold?.note ?? page.words;
@@ -36,7 +44,11 @@ export function emergency(page, view, say, desk) {
   };
 }
 
-/** @type {Kind} */
+/**
+ * Return the page of a Warning.
+ *
+ * @type {Kind}
+ */
 export function warning(page) {
   const [number, most] = page.warnings ?? [0, 0];
   return {
@@ -55,17 +67,21 @@ export function warning(page) {
   };
 }
 
-/** @param {import("../protocol/types.js").Leaf} page */
+/**
+ * Draw the list of what follows from a card; false when nothing does.
+ *
+ * @param {import("../protocol/types.js").Leaf} page
+ */
 export function then(page) {
   return page.then.length > 0 && h("ul", { class: "hw-page-then", key: "then" }, page.then.map((each) => h("li", null, each)));
 }
 
 /**
- * His room by the hour, with his bed and whoever is with him.
+ * Draw Billy's room at this hour, with his bed and the person who is with him.
  *
  * @param {import("../protocol/types.js").View} view
- * @param {string} bed
- * @param {number | null} who
+ * @param {string} bed the name of its drawing
+ * @param {number | null} who number of the pawn; null for nobody
  */
 export function pageRoom(view, bed, who) {
   const hour = String(HOURS[view.head.shift]);
