@@ -1,4 +1,4 @@
-// Asking why and looking back: what the board sends for it, and what it does with the answer.
+// Asking why, and looking back: which requests the board sends for them, and what it does with the replies.
 import { whyDialog } from "../drawers/slip.js";
 import { openDialog } from "../kit/dialog.js";
 import { besides, folded, nameOf, requestFor } from "../why/why.js";
@@ -9,14 +9,18 @@ export function asking(display) {
   const { model, exchange, el, root, focused, desk, viewNow, say, show, announce, focusBack, focusOnQuestion } = display;
 
   const inform = display.tell;
-  /** @type {HTMLElement | null} what the slip was asked from */
+  /**
+   * The element from which the slip was asked for.
+   *
+   * @type {HTMLElement | null}
+   */
   let pinnedBy = null;
 
   /**
-   * Sends a request; what cannot be answered is said. The answer comes only when there is one to show.
+   * Send a request and return its reply; undefined when that is of another kind, and then the reason is shown.
    *
    * @param {Record<string, unknown>} request
-   * @param {string} wanted the kind of answer that is one
+   * @param {string} wanted the kind of reply that is expected
    */
   async function ask(request, wanted) {
     const answered = exchange.ask(model, request);
@@ -28,10 +32,10 @@ export function asking(display) {
   }
 
   /**
-   * Asks why a thing is as it is, and opens the chain of causes.
+   * Ask why a thing is as it is, and show the causes.
    *
-   * @param {string} thing
-   * @param {HTMLElement} opener what has the focus afterwards
+   * @param {string} thing its name, such as "condition"
+   * @param {HTMLElement} opener gets the focus back afterwards
    */
   async function why(thing, opener) {
     const answer = await ask(requestFor(thing), "why");
@@ -55,10 +59,10 @@ export function asking(display) {
   }
 
   /**
-   * In the house the causes are pinned over the quilt, and the question stays in view.
+   * Open the slip over the quilt; the question stays in view.
    *
-   * @param {import("../protocol/display.js").Slip} slip
-   * @param {HTMLElement} opener
+   * @param {import("../protocol/display.js").Slip} slip the answer to "Why?"
+   * @param {HTMLElement} opener gets the focus back afterwards
    */
   function pin(slip, opener) {
     if (opener.closest("[data-part=pinned]") === null) pinnedBy = opener;
@@ -69,9 +73,10 @@ export function asking(display) {
   }
 
   /**
-   * What is asked, explained: the slip is there whether the game knows a cause or not.
+   * Open the slip about what is asked, or close it when it is open. It has an explanation even when the game knows no
+   * cause.
    *
-   * @param {HTMLElement} opener
+   * @param {HTMLElement} opener gets the focus back afterwards
    */
   async function explain(opener) {
     const thing = viewNow().outcome === null ? "prompt" : "outcome";
@@ -83,7 +88,7 @@ export function asking(display) {
     pin({ thing, what: nameOf(viewNow(), [], say(), desk, thing), title, links, more: [] }, opener);
   }
 
-  /** Puts the slip away; the focus goes back to where it came from. */
+  /** Close the slip, and give the focus back. */
   function unpin() {
     desk.slip = null;
     show();
@@ -93,7 +98,7 @@ export function asking(display) {
   }
 
   /**
-   * The next click is a question, or no longer.
+   * Begin or end the state in which the next click asks why.
    *
    * @param {boolean} on
    */
@@ -107,9 +112,9 @@ export function asking(display) {
   }
 
   /**
-   * Asks about the thing at a place of the board.
+   * Ask about the thing that an element belongs to.
    *
-   * @param {Element} part
+   * @param {Element} part the element
    */
   function askAt(part) {
     const thing = part.closest("[data-why]");
@@ -122,9 +127,9 @@ export function asking(display) {
   }
 
   /**
-   * Goes to the moment before or after the one that is shown.
+   * Go to the moment before or after the one that is shown.
    *
-   * @param {-1 | 1} way
+   * @param {-1 | 1} way -1 for before, 1 for after
    */
   async function step(way) {
     const moment = neighbour(viewNow(), way);
@@ -133,7 +138,7 @@ export function asking(display) {
   }
 
   /**
-   * To a moment that is over, back to now, into a branch or out of it.
+   * Send a request to show another moment, the present, or a branch.
    *
    * @param {Record<string, unknown>} request
    */
@@ -172,7 +177,7 @@ export function asking(display) {
 }
 
 /**
- * The key that asks why.
+ * Whether a key is the one that asks why: "w".
  *
  * @param {KeyboardEvent} event
  */

@@ -1,4 +1,4 @@
-// The UI state of a display: what its reader has opened, chosen or been told. It is not in the game.
+// The desk: the UI state of a display. It has what its reader has opened or chosen, and nothing of the game.
 import { noNotes } from "../folds/folds.js";
 import { newLaying } from "../memories/laying.js";
 import { noHints } from "../question/hints.js";
@@ -6,7 +6,11 @@ import { NOW } from "./tabs.js";
 
 /** @typedef {import("../protocol/display.js").Desk} Desk */
 
-/** @returns {Desk} the UI state of a display that was just opened */
+/**
+ * Return the desk of a display that was just opened.
+ *
+ * @returns {Desk}
+ */
 export function newDesk() {
   return {
     memory: null, picture: null, waiting: false, asking: false, notice: null, hints: noHints(),

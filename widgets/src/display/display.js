@@ -1,4 +1,4 @@
-// What one display of the board is: its page, what its reader has opened, how it draws itself, speaks and keeps focus.
+// One display of the board: its element, its desk, how it draws, speaks, and keeps the focus.
 import { asRead } from "../folds/folds.js";
 import { hears } from "../kit/herald.js";
 import { grouped, hasLandmarks } from "../kit/landmarks.js";
@@ -21,18 +21,22 @@ import { NOW } from "./tabs.js";
  * @typedef {import("../protocol/display.js").Feature} Feature
  */
 
-/** What has the focus when something is asked: the first of these that is there. */
+/** Selectors of what gets the focus when something is asked; the first that is found gets it. */
 const FOCUSED = ["[data-focus]", "[data-roving=actions] [data-item]", "[data-do=undo]", "[data-item], button"];
 
-/** What a notebook puts around a board. */
+/** Selects the boxes that a notebook puts around a board. */
 const BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
 
 /**
+ * Make a display and show it.
+ *
  * @param {Model} model
  * @param {Exchange} exchange
  * @param {HTMLElement} el
- * @param {() => import("../protocol/types.js").Words} labels what all displays say; a display may have words of its own besides
- * @param {(view: View, lines: import("../protocol/types.js").Line[], say: Say, desk: Desk) => import("../kit/node.js").Node} picture
+ * @param {() => import("../protocol/types.js").Words} labels gives the labels of all displays; a display may have
+ *   further ones
+ * @param {(view: View, lines: import("../protocol/types.js").Line[], say: Say, desk: Desk) => import("../kit/node.js").Node}
+ *   picture draws what the display shows
  * @returns {Display}
  */
 export function newDisplay(model, exchange, el, labels, picture) {
@@ -42,11 +46,22 @@ export function newDisplay(model, exchange, el, labels, picture) {
   const whole = part === "board";
   const marked = whole && hasLandmarks(page, ends.signal);
   const desk = { ...newDesk(), large: model.get("projector") === true, details: model.get("details") === true };
-  /** @type {Map<string, string>} the thing last used, by group */
+  /**
+   * By group of items: the name of the item used last.
+   *
+   * @type {Map<string, string>}
+   */
   const stops = new Map();
-  /** @type {(() => void)[]} told after each redraw */
+  /**
+   * void)[]} told after each redraw => What is called after each redraw.
+   *
+   * @type {(() => void)[]}
+   */
   const watchers = [];
-  /** In a part: the name of what was used last. An answer that is offered there is gone once it is taken. */
+  /**
+   * For a part that stands alone: the name of the item used last. (Not an answer, since answers are gone once one is
+   * given.)
+   */
   let used = "";
   /** @typedef {import("../protocol/types.js").Words} Words */
   const words = kept((/** @type {Words} */ all, /** @type {Words} */ own) => ({ ...all, ...own }));
@@ -62,7 +77,11 @@ export function newDisplay(model, exchange, el, labels, picture) {
   setTabStops(root, stops);
   scrollToEnd();
 
-  /** @returns {View} */
+  /**
+   * Return the view as this reader may read it.
+   *
+   * @returns {View}
+   */
   function viewNow() {
     return asRead(model.get("view"), desk.notes);
   }
@@ -75,21 +94,21 @@ export function newDisplay(model, exchange, el, labels, picture) {
     desk.waiting = exchange.isLate();
     desk.laying.table = model.get("arrangement") ?? null;
     desk.menu = model.get("menu") ?? [];
-    desk.light = "holdingOnLight" in page.body.dataset; // a page of ours listens; in a notebook its own theme decides
+    desk.light = "holdingOnLight" in page.body.dataset; // only a web page of our own offers light and dark; a notebook has its own theme
     desk.ending = model.get("ending") ?? [];
-    const isSeen = !desk.large && desk.leaf === null && !desk.waiting; // a question that was answered already is not
+    const isSeen = !desk.large && desk.leaf === null && !desk.waiting; // a question that nobody can see now is not counted as shown
     if (isSeen) desk.hints = withView(desk.hints, viewNow(), say());
     const pictured = picture(viewNow(), exchange.lines(), say(), desk);
     return marked ? pictured : grouped(pictured);
   }
 
-  /** What has the focus: where a notebook closes a part of its page off, the page itself names that part and no more. */
+  /** Return the element that has the focus. Inside a shadow root the document itself would only name its host. */
   function focused() {
     const place = root.getRootNode();
     return place instanceof ShadowRoot ? place.activeElement : page.activeElement;
   }
 
-  /** Draws what has changed; the focus stays on the board. */
+  /** Draw what has changed. The focus stays on the board. */
   function show() {
     const before = focused();
     const hadFocus = root.contains(before);
@@ -102,7 +121,10 @@ export function newDisplay(model, exchange, el, labels, picture) {
     if (hadFocus && !root.contains(focused())) focusOnQuestion(true);
   }
 
-  /** Other displays of the same game know each other by its name; the boxes around know that a moment is shown that is over. */
+  /**
+   * Write the name of the game on the voice, by which displays of one game find each other; mark the boxes of the
+   * notebook while a moment that is over is shown.
+   */
   function tellAround() {
     voice.dataset["game"] = model.get("game_id");
     /** @type {Element | null | undefined} */
@@ -110,7 +132,10 @@ export function newDisplay(model, exchange, el, labels, picture) {
     for (; box; box = box.parentElement?.closest(BOXES)) box.classList.toggle("ho-around-past", viewNow().past !== null);
   }
 
-  /** With the next frame, just before the walks begin: both cost one layout. */
+  /**
+   * Scroll lists to their end, others to their beginning, and the house to Billy's room. This waits for the next frame,
+   * in which motion begins too, so that the browser lays out the web page once.
+   */
   function scrollToEnd() {
     requestAnimationFrame(() => {
       for (const part of root.querySelectorAll("[data-scroll=end]")) part.scrollTo(part.scrollWidth, part.scrollHeight);
@@ -123,17 +148,17 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   /**
-   * The answer that was chosen is about to make room for the next ones: the question has the focus already, never an
-   * answer that nobody has read. Before the board is drawn that costs no layout.
+   * Move the focus from a chosen answer to the question, before the next answers take its place: nobody is to press one
+   * unread. It is done before the board is drawn, when it costs no layout.
    */
   function goToQuestion() {
     if (whole && focused()?.matches("[data-do=act]")) focusOn("[data-focus=question]");
   }
 
   /**
-   * What is there of these.
+   * Return the first element that one of the selectors finds; null when there is none.
    *
-   * @param {string[]} things
+   * @param {string[]} things selectors, in order
    */
   function firstOf(things) {
     for (const thing of things) {
@@ -143,19 +168,27 @@ export function newDisplay(model, exchange, el, labels, picture) {
     return null;
   }
 
-  /** @param {string} thing the first that it selects gets the focus, where it stands */
+  /**
+   * Give the focus to the first element that a selector finds, without scrolling.
+   *
+   * @param {string} thing a selector
+   */
   function focusOn(thing) {
     const part = root.querySelector(thing);
     if (part instanceof HTMLElement) part.focus({ preventScroll: true });
   }
 
-  /** @param {string} name of the part that is wanted */
+  /**
+   * Scroll to a part.
+   *
+   * @param {string} name its `data-part`
+   */
   function bringIntoSight(name) {
     root.querySelector(`[data-part=${name}]`)?.scrollIntoView({ block: "nearest" });
   }
 
   /**
-   * Says a text once to those who do not look.
+   * Speak a text once to those who do not see the board.
    *
    * @param {string} text
    */
@@ -164,7 +197,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   /**
-   * Shows what a click was told instead of being taken, and says it.
+   * Show and speak a notice.
    *
    * @param {Notice} notice
    */
@@ -173,7 +206,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
     show();
     const told = root.querySelector("[data-part=notice]");
     if (told instanceof HTMLElement && told.offsetParent === null) {
-      desk.tab = NOW; // another part is in sight, and what is told would not be
+      desk.tab = NOW; // another part of the board is in sight, so the notice would not be seen
       show();
       focusOnQuestion(true);
       bringIntoSight("notice");
@@ -183,7 +216,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   /**
-   * Shows a sentence, and says it.
+   * Show and speak a sentence.
    *
    * @param {string} text
    */
@@ -192,10 +225,10 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   /**
-   * The page that lies open, else what is asked, or the outcome; in a part the focus stays,
-   * or goes back to what was used last.
+   * Give the focus to the open page, or to what is asked, or to the outcome. In a part that stands alone the focus
+   * stays, or goes back to the item used last.
    *
-   * @param {boolean} quiet without scrolling there
+   * @param {boolean} quiet whether nothing is scrolled
    */
   function focusOnQuestion(quiet) {
     const before = focused();
@@ -206,7 +239,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   /**
-   * Gives the focus to a part that had it, or to the nearest around it that can have it.
+   * Give the focus back to an element, or to the nearest one around it that can have it.
    *
    * @param {HTMLElement} part
    */
@@ -219,7 +252,11 @@ export function newDisplay(model, exchange, el, labels, picture) {
   return {
     model, exchange, el, page, root, voice, part, whole, desk, stops, ends, signal: ends.signal,
     viewNow, say, show, focused, scrollToEnd, goToQuestion, focusOn, bringIntoSight, announce, inform, tell, focusOnQuestion, focusBack,
-    /** @param {Feature} feature told after each redraw */
+    /**
+     * Call a feature after each redraw.
+     *
+     * @param {Feature} feature
+     */
     attach({ drawn: redrawn }) {
       if (redrawn) watchers.push(redrawn);
     },

@@ -1,4 +1,4 @@
-// Looking back: from moment to moment, and the banners of a moment that is over.
+// Looking back: the moments before and after, and the banners above a moment that is over.
 import { h, shown } from "../kit/node.js";
 
 /**
@@ -8,10 +8,10 @@ import { h, shown } from "../kit/node.js";
  */
 
 /**
- * The moment before or after the one that is shown; undefined at either end.
+ * Return the moment before or after the one that is shown; undefined where there is none.
  *
  * @param {View} view
- * @param {-1 | 1} way
+ * @param {-1 | 1} way -1 for before, 1 for after
  * @returns {Moment | undefined}
  */
 export function neighbour({ past, moments = [] }, way) {
@@ -21,7 +21,7 @@ export function neighbour({ past, moments = [] }, way) {
 }
 
 /**
- * What stands above the board while it shows a moment that is over, or a game of its own that left the real one.
+ * Return the banners above the board: one while a branch is played, one while a moment that is over is shown.
  *
  * @param {View} view
  * @param {Say} say
@@ -31,6 +31,8 @@ export function banners(view, say) {
 }
 
 /**
+ * Draw the banner of a moment that is over.
+ *
  * @param {View} view
  * @param {Say} say
  */
@@ -53,6 +55,8 @@ function pastBanner(view, say) {
 }
 
 /**
+ * Draw the banner of a branch, a game that left the real one.
+ *
  * @param {View} view
  * @param {Say} say
  */
@@ -66,9 +70,11 @@ function branchBanner(view, say) {
 }
 
 /**
- * @param {string} what
+ * Draw a button of a banner.
+ *
+ * @param {string} what the deed that it calls
  * @param {string} text
- * @param {string | null} [closed]
+ * @param {string | null} [closed] "true" when it can do nothing now
  */
 function button(what, text, closed) {
   return h("button", { key: what, class: "ho-plain", "data-do": what, "aria-disabled": closed }, text);

@@ -1,14 +1,15 @@
-// What the page around the board offers in the menu: each item is asked of Python by its name, and there of the page.
+// The menu items of the web page around the board. A chosen item is sent to Python by its name, and Python passes it to
+// the web page.
 
-/** Bytes of a file; no record of a game comes near it, and what is larger is not sent. */
+/** The most bytes that a file may have. No record of a game is nearly so large, and larger files are not sent. */
 const LARGEST = 1_000_000;
 
 /** @type {import("../protocol/display.js").NewFeature} */
 export function menu({ model, page, signal }) {
   /**
-   * Has a file chosen and sends what is in it.
+   * Let the reader choose a file, and send its text.
    *
-   * @param {string} item
+   * @param {string} item name of the menu item
    */
   function choose(item) {
     const input = page.createElement("input");
@@ -19,7 +20,9 @@ export function menu({ model, page, signal }) {
   }
 
   /**
-   * @param {string} item
+   * Send the text of a file; an empty text when the file is too large.
+   *
+   * @param {string} item name of the menu item
    * @param {File} [file]
    */
   async function send(item, file) {

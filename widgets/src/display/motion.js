@@ -1,25 +1,37 @@
-// Motion that explains, one thing after another: a patient card is turned, people walk along the floor, rooms give way, the
-// thread is drawn on. It holds nothing up, any key ends it, and it is not there for those who ask for less of it.
+// Motion that explains what changes, one step after another: a patient card is turned, people walk, rooms change their
+// width, the thread grows. It delays no click, any key ends it, and readers who ask for less motion have none.
 import { drawnOut } from "../thread/way.js";
 
-/** How long a card turns, people walk, rooms give way and the thread is drawn, in milliseconds. */
+/** How many milliseconds a card turns, people walk, rooms change their width and the thread grows. */
 const [TURN, WALK, GIVE_WAY, DRAW] = [280, 350, 350, 500];
 
-/** What may move. */
+/** Selects what may move. */
 const THINGS = "[data-part=patient], [data-pawn], [data-room], [data-line], [data-part=here]";
 
-/** A card that is seen from its edge. */
+/** How a card looks when it is seen from its edge. */
 const EDGE = { transform: "perspective(700px) rotateY(-80deg)", opacity: 0.2 };
 
-/** @typedef {{each: HTMLElement, box: DOMRect, d: string, number: string}} Seen */
-/** @typedef {Seen & {old: Seen | undefined}} Change */
-/** @typedef {[each: HTMLElement, from: Keyframe, to?: Keyframe]} Move */
+/**
+ * A thing that may move: its element, where it is, its path if it is a piece of the thread, and the number on it.
+ *
+ * @typedef {{each: HTMLElement, box: DOMRect, d: string, number: string}} Seen
+ */
+/**
+ * A thing after a change, with how it was before.
+ *
+ * @typedef {Seen & {old: Seen | undefined}} Change
+ */
+/**
+ * An element with the styles that it moves from and to.
+ *
+ * @typedef {[each: HTMLElement, from: Keyframe, to?: Keyframe]} Move
+ */
 
 /** @type {import("../protocol/display.js").NewFeature} */
 export function motion({ root, page, signal }) {
   const still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)");
   let frame = 0;
-  /** Has the number of his condition be what it is. */
+  /** Shows the present number of Billy's condition; `move` sets it anew. */
   let settle = () => {};
   page.addEventListener("keydown", end, { capture: true, signal });
 
@@ -29,7 +41,9 @@ export function motion({ root, page, signal }) {
   }
 
   return {
-    /** Before the board is drawn anew it is seen where everything is; it sets out with the frame that shows it elsewhere. */
+    /**
+     * Note where everything is before the board is redrawn; the motion begins with the frame that shows the new view.
+     */
     viewChanged() {
       cancelAnimationFrame(frame);
       if (still?.matches) return;
@@ -41,7 +55,7 @@ export function motion({ root, page, signal }) {
 }
 
 /**
- * What is in sight, and where, by name.
+ * Return everything in sight that may move, by its name.
  *
  * @param {HTMLElement} root
  * @returns {Map<string, Seen>}
@@ -57,22 +71,28 @@ function look(root) {
   return new Map(seen.filter(({ box }) => box.width > 0).map((one) => [nameOf(one.each.dataset), one]));
 }
 
-/** @param {DOMStringMap} data */
+/**
+ * Return the name of a thing, by which it is found after the change.
+ *
+ * @param {DOMStringMap} data its data attributes
+ */
 function nameOf({ pawn, room, line, part, why }) {
   return pawn ? `pawn ${pawn}` : room ? `room ${room}` : line ? `line ${line}` : `${part} ${why}`;
 }
 
 /**
+ * Start all motion from one state to the next.
+ *
  * @param {Map<string, Seen>} before
  * @param {Map<string, Seen>} after
- * @returns {() => void} what is still to be done where all of it ends before its time
+ * @returns {() => void} what to call when the motion ends early
  */
 function move(before, after) {
   /** @param {string} kind */
   const those = (kind) => [...after].flatMap(([name, now]) => (name.startsWith(kind) ? [{ ...now, old: before.get(name) }] : []));
   const walkers = those("pawn").filter(({ each, old }) => old && old.each !== each);
   const turned = play(0, TURN, those("patient").flatMap(({ each, old }) => (old ? [] : [[each, EDGE]])));
-  // Rooms are as they were until all have come: it is looked at only now where in them somebody will stand.
+  // only now is it measured where people will stand in them
   const given = play(turned + (walkers.length > 0 ? WALK : 0), GIVE_WAY, widened(those("room")));
   play(turned, WALK, walkers.flatMap(walked));
   const arrived = play(given, DRAW, [...those("line").flatMap(drawnOn), ...those("here").flatMap(walked)]);
@@ -80,11 +100,11 @@ function move(before, after) {
 }
 
 /**
- * His number is the one before until the thread has come there.
+ * Keep the old number of Billy's condition until the thread has arrived.
  *
- * @param {Change | undefined} here
- * @param {number} arrived
- * @returns {() => void} has it be what it is
+ * @param {Change | undefined} here the needle
+ * @param {number} arrived milliseconds until then
+ * @returns {() => void} shows the new number
  */
 function waits(here, arrived) {
   const number = here?.each.querySelector("b");
@@ -100,12 +120,12 @@ function waits(here, arrived) {
 }
 
 /**
- * One step, of all these at once.
+ * Start one step of the motion: all moves at once.
  *
- * @param {number} delay
- * @param {number} duration
+ * @param {number} delay milliseconds until it begins
+ * @param {number} duration in milliseconds
  * @param {Move[]} moves
- * @returns {number} when it is over
+ * @returns {number} milliseconds until it is over
  */
 function play(delay, duration, moves) {
   for (const [each, from, to = {}] of moves) {
@@ -119,7 +139,7 @@ function play(delay, duration, moves) {
 }
 
 /**
- * From where it was to where it is.
+ * Return the move of a thing from where it was to where it is; none when it is less than 8 px.
  *
  * @param {Change} change
  * @returns {Move[]}
@@ -131,7 +151,8 @@ function walked({ each, old }) {
 }
 
 /**
- * Rooms side by side, from as wide as they were; where they stand otherwise nothing is to be seen of it.
+ * Return the moves of the rooms from their old widths to the new ones; none unless all rooms stand side by side and
+ * differ.
  *
  * @param {Change[]} rooms
  * @returns {Move[]}
@@ -144,6 +165,8 @@ function widened(rooms) {
 }
 
 /**
+ * Return the style that makes a room as wide as a box.
+ *
  * @param {DOMRect | undefined} box
  * @returns {Keyframe}
  */
@@ -152,7 +175,7 @@ function asWide(box) {
 }
 
 /**
- * The thread, from where it ended to where it ends.
+ * Return the move of the thread from its old path to the new one; none when they are equal.
  *
  * @param {Change} change
  * @returns {Move[]}

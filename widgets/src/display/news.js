@@ -1,4 +1,4 @@
-// What to read aloud after a change: the lines that came, shortened when they are many.
+// What is spoken after a change: the new lines of the journal, or some of them when they are many.
 import { asTold } from "../folds/folds.js";
 
 /**
@@ -6,14 +6,16 @@ import { asTold } from "../folds/folds.js";
  * @typedef {import("../protocol/types.js").Say} Say
  */
 
-/** More lines than this are summed up; the journal has them all. */
+/**
+ * The most lines that are spoken; of more only the last are, and the number of the others. The journal has all of them.
+ */
 const READ_ALOUD = 6;
 
 /**
- * What nobody may miss is read however many lines there are.
+ * Return what is spoken of the new lines. A line that nobody may miss is always spoken.
  *
- * @param {Line[]} before
- * @param {Line[]} after
+ * @param {Line[]} before the journal before the change
+ * @param {Line[]} after the journal now
  * @param {Say} say
  * @param {import("../protocol/display.js").Desk} desk
  */

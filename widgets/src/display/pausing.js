@@ -1,4 +1,5 @@
-// A pause, and stopping: one key or button lays a quiet surface over the whole board, and gives it back as it was.
+// Pausing and stopping: a key or button lays a quiet dialog over the whole web page, and closing it brings the board
+// back unchanged.
 import { openDialog } from "../kit/dialog.js";
 import { isNight } from "../kit/frame.js";
 import { isTyping } from "../kit/keys.js";
@@ -11,19 +12,19 @@ import { threadAlong } from "../pages/sheet.js";
  * @typedef {"pause" | "stop" | "end"} Kind
  */
 
-/** What ends a pause. */
+/** Selects the button that ends a pause. */
 const BACK = "[data-part=pause] [data-do=close]";
 
-/** The key that pauses, as slide shows have it. */
+/** The key that pauses, the same as in slide shows. */
 export const KEY = "b";
 
 /**
- * The surface: what it is for, where to find help, and the way back.
+ * Draw the dialog: what it is for, where to find help, and the button back.
  *
  * @param {Say} say
  * @param {string} lang
- * @param {Kind} kind
- * @param {boolean} [night] whether it is as dark as the hour
+ * @param {Kind} kind a pause, the question whether to stop, or the end
+ * @param {boolean} [night] whether it has night colours
  */
 export function surfaceOf(say, lang, kind, night = false) {
   const { title, text, back } = {
@@ -32,7 +33,7 @@ export function surfaceOf(say, lang, kind, night = false) {
     end: { title: say("stop.ended"), text: say("stop.ended_text"), back: say("pause.back") },
   }[kind];
   const spoken = [text, say("help")];
-  const bare = kind === "pause"; // the thread, a line, where help is, and the way back
+  const bare = kind === "pause"; // a pause shows only the thread, a heading, where to find help, and the button back
   return h(
     "dialog",
     { class: classes("ho-page ho-pause", bare && "is-bare", night && "is-night"), part: "pause", lang, "aria-label": title, "aria-description": spoken.join(" ") },
@@ -52,7 +53,7 @@ export function surfaceOf(say, lang, kind, night = false) {
   );
 }
 
-/** The thread, laid in a loop: it rests, and the needle with it. */
+/** The path of a resting thread, laid in a loop. */
 const LOOP = "M-9 44C120 44 180 40 300 50C420 60 470 74 560 64C640 56 650 14 610 6C570 0 566 50 640 60C760 74 900 44 1010 52";
 
 function loop() {
@@ -68,10 +69,10 @@ function loop() {
 /** @type {import("../protocol/display.js").NewFeature} */
 export function pausing({ model, el, page, root, signal, whole, viewNow, say, focused, focusBack }) {
   /**
-   * Covers the board; whatever had the focus has it again afterwards.
+   * Lay a dialog over the board; afterwards the focus goes back.
    *
    * @param {Kind} kind
-   * @param {Element | null} before
+   * @param {Element | null} before what had the focus
    */
   function lay(kind, before = focused()) {
     const back = () => {
@@ -88,7 +89,7 @@ export function pausing({ model, el, page, root, signal, whole, viewNow, say, fo
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     const { key } = event;
-    const target = event.composedPath()[0]; // the part itself, where the page names only what it is closed off in
+    const target = event.composedPath()[0]; // the element itself; the event's target is only the host of a shadow root
     if (key.toLowerCase() !== KEY || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
     if (!(target instanceof HTMLElement) || !(el.contains(target) || target === page.body) || isTyping(target)) return;
     const open = el.querySelector(BACK) ?? page.querySelector(BACK);

@@ -1,4 +1,5 @@
-// Playing: an answer is sent and taken, or the reason is told; a thing on the board stands for its answer.
+// Playing: an answer is sent and taken, or the reason is shown why not. A click on a thing of the board gives the
+// answer that the thing stands for.
 import { asks } from "../kit/herald.js";
 import { digitOf } from "../kit/keys.js";
 import { answerTo } from "../question/choices.js";
@@ -14,10 +15,10 @@ export function playing(display) {
   const { model, exchange, desk, root, voice, signal, viewNow, say, show, inform, focusOnQuestion } = display;
 
   /**
-   * Sends a request and shows its answer. Clicks while it is under way are let go.
+   * Send a request. When it is refused, show why. While another request is pending nothing is sent.
    *
    * @param {Record<string, unknown>} request
-   * @param {boolean} byKey
+   * @param {boolean} byKey whether a key gave it
    */
   async function send(request, byKey) {
     asks(voice, viewNow().revision);
@@ -33,10 +34,10 @@ export function playing(display) {
   }
 
   /**
-   * An answer: one action, or the steps of a gesture.
+   * Send an answer: one action, or the actions of a gesture.
    *
-   * @param {HTMLElement} part
-   * @param {boolean} byKey
+   * @param {HTMLElement} part the answer's button
+   * @param {boolean} byKey whether a key gave it
    */
   function act({ dataset: { code = "" } }, byKey) {
     const actions = code.split(" ").map(Number);
@@ -44,11 +45,11 @@ export function playing(display) {
   }
 
   /**
-   * A thing on the board was chosen: take its action, point out several, or tell why there is none.
+   * Handle a click on a thing of the board: give its answer, point out several, or show why there is none.
    *
    * @param {Target} target
-   * @param {string} thing how `about` knows it
-   * @param {boolean} byKey
+   * @param {string} thing its name, as `about` knows it
+   * @param {boolean} byKey whether a key chose it
    */
   function choose(target, thing, byKey) {
     const answer = answerTo(viewNow(), target);
@@ -72,9 +73,9 @@ export function playing(display) {
   }
 
   /**
-   * What a thing is, and what would use it now.
+   * Show what a thing is, and which answers use it now.
    *
-   * @param {string} thing
+   * @param {string} thing its name, as `about` knows it
    */
   function tell(thing) {
     const lines = about(viewNow(), say(), thing);
@@ -87,7 +88,11 @@ export function playing(display) {
     focusOnQuestion(true);
   }
 
-  /** @param {HTMLElement} part */
+  /**
+   * Return the numbers that the attributes of an element name.
+   *
+   * @param {HTMLElement} part
+   */
   const numbersOf = ({ dataset: { pawn, timeline, shift } }) => ({
     pawn: Number(pawn), timeline: Number(timeline), shift: Number(shift),
   });

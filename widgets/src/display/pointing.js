@@ -1,4 +1,4 @@
-// What is looked at: an answer on which the pointer rests, or else the one with the focus of the keyboard.
+// Which answer the reader looks at: the one on which the pointer rests, or else the one that has the keyboard's focus.
 import { offered } from "../question/ahead.js";
 import { answerTo } from "../question/choices.js";
 import { again, hintText, isOpen, turned } from "../question/hints.js";
@@ -7,39 +7,51 @@ import { again, hintText, isOpen, turned } from "../question/hints.js";
 
 const ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]";
 
-/** How long the pointer rests on an answer that is looked at, in milliseconds: who passes by or clicks has not asked. */
+/** Milliseconds until a pointer on an answer counts as resting there, so that passing by or clicking shows nothing. */
 const REST = 80;
 
 /**
- * Follows pointer and focus over a display, and its buttons that explain.
+ * Follow the pointer and the focus over a display; open and close explanations.
  *
  * @type {import("../protocol/display.js").NewFeature}
  */
 export function pointing(display) {
   const { root, desk, viewNow, say, show, focused, announce, focusOn, signal } = display;
-  /** @type {Element | null} what the pointer is over */
+  /**
+   * The answer that the pointer is over.
+   *
+   * @type {Element | null}
+   */
   let over = null;
-  /** @type {Element | null} and rests on */
+  /**
+   * The answer that the pointer rests on.
+   *
+   * @type {Element | null}
+   */
   let under = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let resting;
   signal.addEventListener("abort", () => clearTimeout(resting));
 
-  /** What the pointer rests on, or else what has the focus and shows it. */
+  /** Return the element that the pointer rests on, or else the one with a visible focus; null when there is none. */
   function part() {
     const at = focused();
     const looked = under?.isConnected ? under : at?.matches(":focus-visible") ? at : null;
     return root.contains(looked) ? looked : null;
   }
 
-  /** @param {number | string | null | undefined} code */
+  /**
+   * Note which answer is looked at.
+   *
+   * @param {number | string | null | undefined} code of its action or gesture
+   */
   function note(code) {
     desk.looked = code == null ? null : { code, revision: viewNow().revision };
   }
 
   function look() {
     const view = viewNow();
-    if (root.dataset["revision"] !== String(view.revision)) return; // it is about to be drawn
+    if (root.dataset["revision"] !== String(view.revision)) return; // the view has changed and is not drawn yet
     const looked = part();
     const code = looked && answerAt(view, looked);
     if (code == (desk.looked?.revision === view.revision ? desk.looked.code : null)) return;
@@ -55,7 +67,7 @@ export function pointing(display) {
   }
 
   /**
-   * The pointer has come to an answer, or to none.
+   * Note that the pointer has come to an answer, or to none.
    *
    * @param {Element | null} now
    */
@@ -77,7 +89,7 @@ export function pointing(display) {
   root.addEventListener("focusout", () => void queueMicrotask(look), { signal });
   root.addEventListener("toggle", onToggle, { signal, capture: true });
   /**
-   * Draws an explanation that was brought, put away or switched, and says it.
+   * Draw a change of the explanations, and speak the open one.
    *
    * @param {import("../protocol/display.js").Hints} hints
    */
@@ -98,8 +110,8 @@ export function pointing(display) {
       },
     },
     /**
-     * Another question: where the pointer stayed nobody has asked about its answers yet. The one that will stand where
-     * the keyboard is is looked at from the beginning.
+     * Forget the pointer when another question comes: it rests on an answer that nobody has chosen to look at. The
+     * answer that will have the focus is looked at from the beginning.
      */
     viewChanged() {
       clearTimeout(resting);
@@ -112,7 +124,7 @@ export function pointing(display) {
 }
 
 /**
- * The answer that a part of the board stands for; null when it stands for none, or for several.
+ * Return the code of the answer that an element stands for; null when it stands for none, or for several.
  *
  * @param {View} view
  * @param {Element} part
@@ -133,7 +145,7 @@ function answerAt(view, part) {
 }
 
 /**
- * What was just opened among the answers comes into view, where the answers scroll by themselves.
+ * Scroll to details that were just opened, within the list of answers.
  *
  * @param {Event} event
  */

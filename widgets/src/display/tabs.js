@@ -1,5 +1,5 @@
-// On a phone, and in large type, one part of the house is in sight at a time, the others are a tap or a page away; in a cell
-// that is not wide the quilt is.
+// Tabs: on a phone, and in large type, one part of the board is in sight at a time. In a notebook cell that is not
+// wide, the quilt is opened by a button.
 import { drawerButton } from "../drawers/drawers.js";
 import { button, h } from "../kit/node.js";
 
@@ -9,10 +9,12 @@ import { button, h } from "../kit/node.js";
  * @typedef {import("../protocol/display.js").Desk} Desk
  */
 
-/** What is asked, with tonight's room and card: where every question brings everybody back to. */
+/** The tab of the question, with the present room and card. Every new question leads back to it. */
 export const NOW = "now";
 
 /**
+ * Draw the tabs.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
@@ -35,7 +37,7 @@ export function tabs(view, say, desk) {
 }
 
 /**
- * The way to the quilt and back where it does not lie beside what is asked.
+ * Draw the button that opens the quilt, and leads back, where the quilt is not beside the question.
  *
  * @param {View} view
  * @param {Say} say
@@ -49,7 +51,7 @@ export function quiltButton(view, say, desk) {
 }
 
 /**
- * How much of his life lies on the quilt.
+ * Return how many memories lie on the quilt.
  *
  * @param {View} view
  */
@@ -74,7 +76,7 @@ export function tabbing({ desk, root, show, focusOn, focusOnQuestion }) {
         focusOn("[data-do=large]");
       },
     },
-    /** In large type pages are turned as in a slide show; a whole page by what turns it, and where it asks something by nothing. */
+    /** In large type the keys of a slide show change the tab, or turn the page that is open. */
     key(event) {
       const step = { PageDown: 1, PageUp: -1 }[event.key];
       if (!desk.large || step === undefined) return false;
