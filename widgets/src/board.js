@@ -1,4 +1,5 @@
-// The ward as a house cut open: the thread above, the house with everybody in it, below it the desk.
+// The whole board: the thread above, the ward as a house that is cut open, and below it the desk with the question and
+// the quilt.
 import { top } from "./board_top.js";
 import { banners } from "./display/looking_back.js";
 import { quiltButton, tabs } from "./display/tabs.js";
@@ -16,8 +17,10 @@ import { mustRest, rest } from "./question/rest.js";
 import { thread } from "./thread/thread.js";
 
 /**
+ * Draw the board.
+ *
  * @param {import("./protocol/types.js").View} view
- * @param {import("./protocol/types.js").Line[]} lines
+ * @param {import("./protocol/types.js").Line[]} lines the journal
  * @param {import("./protocol/types.js").Say} say
  * @param {import("./protocol/display.js").Desk} desk
  */
@@ -50,7 +53,7 @@ export function board(view, lines, say, desk) {
 }
 
 /**
- * The card of the shift that is on; before the first of a day is turned, who has to stay at home.
+ * Draw the card of the present shift; before the first card of a day is turned, the note about who has to stay at home.
  *
  * @param {import("./protocol/types.js").View} view
  * @param {import("./protocol/types.js").Say} say

@@ -1,4 +1,5 @@
-// The top of the house: what is asked of the table, how much of it is found, the warnings, and the doors to the drawers.
+// The top of the board: what the table has to find, how much of it is found, the warnings, and the buttons of the
+// drawers.
 import { KEY } from "./display/pausing.js";
 import { drawerButton } from "./drawers/drawers.js";
 import { button, classes, h, shown, spoken } from "./kit/node.js";
@@ -11,6 +12,8 @@ import { symbol, warningSigns } from "./kit/symbols.js";
  */
 
 /**
+ * Draw the top of the board.
+ *
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
@@ -37,7 +40,7 @@ export function top(view, say, desk) {
 }
 
 /**
- * What is to be found, a sign each: dashed before, filled after; and how far that is.
+ * Draw what is to be found, a sign each (dashed until it is found, then filled), and a sentence about it.
  *
  * @param {View} view
  * @param {Say} say
@@ -67,7 +70,11 @@ function aim({ head: facts }, say) {
   ];
 }
 
-/** @param {View} view */
+/**
+ * Draw the warnings, as a button that asks why.
+ *
+ * @param {View} view
+ */
 function warnings({ head: facts }) {
   return h(
     "button",

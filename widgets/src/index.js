@@ -1,11 +1,16 @@
-// The door: the board's code, as the widget `Code` brings it. One exchange a board, one surface each time it is shown.
+// The entry point: the board's code, as the widget `Code` brings it. It makes one exchange for each board, and one
+// surface each time the board is shown.
 import { dress } from "./kit/dressing.js";
 import { newExchange } from "./protocol/exchange.js";
 import { campaign } from "./set_up/campaign.js";
 import { setUp } from "./set_up/set_up.js";
 import { surface } from "./surface.js";
 
-/** What is drawn where there is no game: no journal is asked for. @type {Record<string, typeof setUp>} */
+/**
+ * What is shown where there is no game, and so no journal to ask for.
+ *
+ * @type {Record<string, typeof setUp>}
+ */
 const WITHOUT_GAME = { set_up: setUp, campaign };
 
 /** @type {import("./protocol/stand_in.js").Code} */

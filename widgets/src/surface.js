@@ -1,4 +1,4 @@
-// One display of the board, alive: it hears clicks and keys and hands them to whoever knows what to do with them.
+// One display of the board, alive: it listens to clicks and keys and passes them to the features.
 import { asking } from "./display/asking.js";
 import { newDisplay } from "./display/display.js";
 import { menu } from "./display/menu.js";
@@ -22,25 +22,28 @@ import { simplifies } from "./simplifies/simplifies.js";
 import { telling } from "./telling.js";
 
 /**
- * Everything that a display can do; an Escape ends the first thing of these that is open. Where the walkers stand is
- * looked at first, before anything changes: later that costs a layout.
+ * Everything that a display can do. An Escape goes to the first feature that has something to close. Motion comes
+ * first, since it looks where everybody stands before anything changes; later this would cost a layout.
  */
 const FEATURES = [
   motion, albumReading, turning, asking, openingDrawers, arranging, memoryReading, playing, folding, pausing, simplifies, tabbing, menu,
   thumbnails, pointing,
 ];
 
-/** What stays what it is while the next click is a question: the buttons that end it or go to another moment. */
+/**
+ * Parts that a click uses as always while the next click asks why: among them the buttons that end the asking or go to
+ * another moment.
+ */
 const KEPT = ["after", "notice", "banner", "noted", "page", "doors", "drawer_head", "drawer_days", "menu_do", "slip_do"]
   .map((name) => `[data-part=${name}]`).join();
 
 /**
- * Shows the board in an element until the returned function is called.
+ * Show the board in an element. Calling the returned function removes it.
  *
  * @param {import("./protocol/types.js").Model} model
  * @param {import("./protocol/exchange.js").Exchange} exchange
  * @param {HTMLElement} el
- * @param {() => import("./protocol/types.js").Words} labels
+ * @param {() => import("./protocol/types.js").Words} labels gives the labels by key
  * @returns {() => void}
  */
 export function surface(model, exchange, el, labels) {
@@ -52,11 +55,11 @@ export function surface(model, exchange, el, labels) {
   features.forEach(display.attach);
   const speak = telling(display);
 
-  /** The game has moved on: what was told about the position before is put away. */
+  /** The game has moved on: put away what was said about the position before, and draw the new one. */
   function viewChanged() {
     desk.notice = null;
     desk.asking = false;
-    display.scrollToEnd(); // before it is seen how far somebody walks
+    display.scrollToEnd(); // before motion measures how far somebody walks
     for (const each of features) each.viewChanged?.();
     show();
     speak();
@@ -72,7 +75,7 @@ export function surface(model, exchange, el, labels) {
   }
 
   /**
-   * What could not be shown is said here.
+   * Show a sentence when Python could not send something.
    *
    * @param {any} message
    */
@@ -81,10 +84,10 @@ export function surface(model, exchange, el, labels) {
   }
 
   /**
-   * Does what a part is for; while the next click is a question, asks about it.
+   * Do what a click on an element is for; while the next click asks why, ask about it.
    *
    * @param {Element} part
-   * @param {boolean} byKey
+   * @param {boolean} byKey whether a key pressed it
    */
   function activate(part, byKey) {
     const thing = /** @type {HTMLElement} */ (part.closest("[data-do]") ?? part);
@@ -125,7 +128,7 @@ export function surface(model, exchange, el, labels) {
   const unwatch = exchange.observe(linesChanged);
   if (model.get("take_focus")) settleFocus();
 
-  /** The first focus, once the notebook has put the board on the page. */
+  /** Give the focus to the question, once the notebook has put the board on the web page. */
   function settleFocus() {
     if (signal.aborted) return;
     if (!root.isConnected || root.offsetParent === null) {
@@ -146,7 +149,7 @@ export function surface(model, exchange, el, labels) {
 }
 
 /**
- * A part that is no button by itself and yet can be chosen.
+ * Whether an element is no button and can be chosen all the same, so that keys have to press it.
  *
  * @param {HTMLElement} part
  */
@@ -154,13 +157,17 @@ function isActed(part) {
   return part.tagName !== "BUTTON" && part.dataset["do"] !== undefined;
 }
 
-/** @param {Element | null} part */
+/**
+ * Whether a click on an element does the usual while the next click asks why.
+ *
+ * @param {Element | null} part
+ */
 function isKept(part) {
   return part?.closest(KEPT) != null;
 }
 
 /**
- * The keys that choose what has the focus.
+ * Whether a key presses what has the focus: Enter or the space bar.
  *
  * @param {KeyboardEvent} event
  */

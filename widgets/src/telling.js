@@ -1,4 +1,5 @@
-// Telling those who do not look: the new lines of the journal and what is asked now, each once and in order.
+// Speaks for those who do not see the board: the new lines of the journal and what is asked now, each once and in
+// order.
 import { news } from "./display/news.js";
 import { turnOf } from "./kit/herald.js";
 import { whereabouts } from "./pages/moment.js";
@@ -8,7 +9,7 @@ import { firstLine } from "./question/hints.js";
 import { spokenQuestion } from "./question/question.js";
 
 /**
- * What says the news of a display, each time that its view has changed.
+ * Return the function that speaks the news of a display; it is called each time the view has changed.
  *
  * @param {import("./protocol/display.js").Display} display
  * @returns {() => void}
@@ -19,13 +20,13 @@ export function telling({ model, exchange, voice, part, whole, desk, signal, vie
   let saidQuestion = "";
   signal.addEventListener("abort", exchange.observe(firstLines));
 
-  /** What had happened when the display was put up is no news. */
+  /** Take over the first lines of the journal unspoken: what happened before the display was shown is no news. */
   function firstLines() {
     if (saidLines.length === 0) saidLines = exchange.lines();
   }
 
   /**
-   * What is said when the board shows another moment or another game than before.
+   * Return what is said when the board shows another moment or another game than before.
    *
    * @param {import("./protocol/types.js").View} view
    */
@@ -49,7 +50,7 @@ export function telling({ model, exchange, voice, part, whole, desk, signal, vie
     shown = view;
     if (turn === null) return;
     const end = endingOf(view)?.line;
-    const hasPage = whole && desk.leaf !== null; // the page of the ending says it itself, and the last one turns the card
+    const hasPage = whole && desk.leaf !== null; // the page of the ending says this itself, and the last page of a move turns the next card
     const isLeft = hasPage && (end !== undefined || view.prompt.kind === "turn");
     const told = [desk.unsaid, text, asked && !isLeft && question, asked && hint].filter(Boolean).join(" ");
     const page = pageAloud(view, say(), desk);
