@@ -1,4 +1,4 @@
-// Joins the sources into the few files that the Python side reads and every page carries: small, never edited by hand.
+// Builds the few files that the Python side reads and every display carries: small, never edited by hand.
 import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 
@@ -11,12 +11,24 @@ const common = {
 };
 const target = new URL("../holding_on/board/static/", import.meta.url).pathname;
 const note = "Built from widgets/: change it there.";
-/** A sheet without the spaces that no value needs: the builder leaves them in custom properties and around * and /. @param {string} text */
+/**
+ * Return a style sheet without spaces that mean nothing; esbuild leaves them in custom properties and around * and /.
+ *
+ * @param {string} text
+ */
 const closed = (text) => text.replaceAll(/(--[\w-]+:) | ([*/]) |(,) /g, "$1$2$3");
-/** The custom properties of the sheets, each under a short name; but the walls', which a test asks for. @type {Map<string, string>} */
+/**
+ * By custom property of the style sheets: its short name. Those of the walls keep their names, since a test reads them.
+ *
+ * @type {Map<string, string>}
+ */
 const names = new Map();
-const LETTERS = "abcdefgijklmnoqrstvz"; // the others stand for where a thing is placed
-/** A sheet with the short names, the same in all sheets of a page. @param {string} text */
+const LETTERS = "abcdefgijklmnoqrstvz"; // the other letters are used for positions
+/**
+ * Return a style sheet with the short names, which are the same in all sheets.
+ *
+ * @param {string} text
+ */
 const renamed = (text) =>
   text.replaceAll(/--h[ow]-(?!wall\b)[\w-]+/g, (long) => {
     const short = names.get(long) ?? `--${LETTERS[names.size % LETTERS.length]}${Math.floor(names.size / LETTERS.length) || ""}`;
@@ -31,7 +43,7 @@ for (const [source, name] of [["index.js", "board.js"], ["protocol/stand_in.js",
     entryPoints: [`src/${source}`],
     outfile: `${target}${name}`,
     format: "esm",
-    lineLimit: 5000, // what differs between two of them can be looked at; shorter lines travel longer
+    lineLimit: 5000, // so that a change can be seen in a diff; shorter lines make the file larger
     target: "es2022",
     banner: { js: `// ${note}` },
   });
@@ -44,7 +56,7 @@ for (const name of ["colours.css", "board.css", "table.css"]) {
     write: false,
     banner: { css: `/* ${note} */` },
   });
-  for (const { text } of outputFiles) writeFileSync(`${target}${name}`, renamed(closed(text)).replaceAll("@", "\n@")); // a condition a line: what differs between two of them can be looked at
+  for (const { text } of outputFiles) writeFileSync(`${target}${name}`, renamed(closed(text)).replaceAll("@", "\n@")); // each @-rule begins a line, so that a change can be seen in a diff
 }
 
 const fonts = new URL("fonts/", import.meta.url).pathname;

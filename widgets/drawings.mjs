@@ -1,7 +1,6 @@
-// Makes of the drawings in drawings/ the table that the board draws from: src/drawing/table.js, committed as it is made.
-//
-// The drawings share most of their parts: a hand, an eye, a shoe. Equal elements stand in the table once, and so does
-// each look that elements of different shapes share. Of people who are drawn like another only what differs stands there.
+// Makes the table of drawings (src/drawing/table.js) from the files in drawings/. Drawings share many parts: a hand, an
+// eye, a shoe. Equal elements stand in the table once, and so does each look that several elements have. Where a person
+// is drawn like another, only the differences stand there.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,25 +10,32 @@ import { PERSON, parted } from "./src/drawing/shape.js";
 const FOLDER = new URL("drawings/", import.meta.url);
 export const TABLE = new URL("src/drawing/table.js", import.meta.url);
 
-/** A tag that opens, with its attributes and whether it is empty, or one that closes. */
+/** Matches a tag that opens or closes, with its attributes and whether it is empty. */
 const TAG = /<(?:\/[a-z]+|([a-z]+)((?: [a-zA-Z-]+="[^"]*")*)(\/?))>/y;
 const ATTRIBUTE = /([a-zA-Z-]+)="([^"]*)"/g;
 
 /**
  * @typedef {[tag: string, props: Record<string, string>, ...kids: Parsed[]]} Parsed an element as its file has it
- * @typedef {[look: number, shape: string, ...kids: (Element | number)[]]} Element one that stood in the table before is its
- *   number among all that were finished
- * @typedef {Element | number} Drawn
- * @typedef {{like: string, colours: Record<string, string>, instead: Record<number, Drawn[]>}} Person drawn like another in every
- *   posture, in other colours and with parts of their own instead of those of a number
- * @typedef {{looks: string[], drawings: Record<string, Drawn>, people: Record<string, Person>}} Table what elements are and
- *   how they look, without their shape; each drawing by its outermost element, but for the people who are drawn like others
+ * @typedef {[look: number, shape: string, ...kids: (Element | number)[]]} Element an element in the table: the number of its
+ *   look, its shape, and what stands in it
+ * @typedef {Element | number} Drawn an element, or the number of an equal element that stands earlier in the table
+ *
+ * @typedef {object} Person Somebody who is drawn like another person in every posture.
+ * @property {string} like who the other person is
+ * @property {Record<string, string>} colours by a colour of the other person, the own one
+ * @property {Record<number, Drawn[]>} instead by the number of an element of the other person, the own elements for it
+ *
+ * @typedef {object} Table
+ * @property {string[]} looks the looks of all elements, by their number
+ * @property {Record<string, Drawn>} drawings by its name, the outermost element of each drawing; without people who are drawn
+ *   like others
+ * @property {Record<string, Person>} people those who are drawn like others, by name
  */
 
 /**
- * The drawings as one table.
+ * Return the table of all drawings.
  *
- * @param {Record<string, string>} sources each drawing by its name
+ * @param {Record<string, string>} sources by the name of a drawing, the text of its file
  * @returns {Table}
  */
 export function tableOf(sources) {
@@ -56,7 +62,7 @@ export function tableOf(sources) {
   const drawings = Object.fromEntries(whole.map(([name, element]) => [name, drawn(element)]));
   const people = [...likes].map(([who, { like, colours, parts }]) => {
     const numbered = [...parts.values()].map(([old, own]) => /** @type {const} */ ([placeOf(finished, old), own]));
-    numbered.sort(([one], [other]) => one - other); // as the page will number them
+    numbered.sort(([one], [other]) => one - other); // in the order in which drawing.js numbers them
     const instead = numbered.map(([old, own]) => [old, own.map(drawn)]);
     return [who, { like, colours: Object.fromEntries([...colours].filter(([old, own]) => old !== own)), instead: Object.fromEntries(instead) }];
   });
@@ -64,7 +70,7 @@ export function tableOf(sources) {
 }
 
 /**
- * The number of a thing among those that are known; a new one is added.
+ * Return the number of a thing among the known ones; a new thing gets the next number.
  *
  * @param {Map<string, number>} known
  * @param {unknown} thing
@@ -77,8 +83,10 @@ function placeOf(known, thing) {
 }
 
 /**
+ * Return the outermost element of a drawing.
+ *
  * @param {string} name
- * @param {string} text
+ * @param {string} text of its file
  * @returns {Parsed}
  */
 function parsed(name, text) {
@@ -102,7 +110,11 @@ function parsed(name, text) {
   throw new Error(`drawings/${name}.svg holds something that is no shape with attributes: comments and text, too, stay out.`);
 }
 
-/** @returns {string} what src/drawing/table.js has to be */
+/**
+ * Return the text that src/drawing/table.js has to have.
+ *
+ * @returns {string}
+ */
 export function written() {
   const files = readdirSync(FOLDER).sort();
   const sources = files.map((file) => [basename(file, ".svg"), readFileSync(new URL(file, FOLDER), "utf8")]);

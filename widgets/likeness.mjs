@@ -1,23 +1,28 @@
-// Which people are drawn like others: in each of their drawings, but for some colours and for some parts, such as their hair.
+// Finds people who are drawn like others: alike in each drawing except for some colours and some parts, such as their
+// hair.
 import { PERSON, parted } from "./src/drawing/shape.js";
 
 /** @typedef {import("./drawings.mjs").Parsed} Parsed */
 /**
- * @typedef {{like: string, colours: Map<string, string>, parts: Map<string, [old: Parsed, own: Parsed[]]>}} Likeness to whom,
- *   which colours they have for the other's, and which parts instead of an element of the other, by how that is written
+ * @typedef {object} Likeness How somebody is drawn like another person.
+ * @property {string} like who the other person is
+ * @property {Map<string, string>} colours by a colour of the other person, the own one
+ * @property {Map<string, [old: Parsed, own: Parsed[]]>} parts by an element of the other person, written as text: that element,
+ *   and the own elements in its place
  */
 
 /**
- * Can somebody have another colour for this one? Lines are of ink, whoever is drawn.
+ * Whether a value is a colour that may differ between people; ink lines are the same for all.
  *
  * @param {string} value
  */
 const isOwn = (value) => value.startsWith("#") && value !== "#2b2a33";
 
 /**
- * Each person who is like one who is not like another; first come those of whom there are most drawings.
+ * Return, by name, everybody who is drawn like another person. The other person is never drawn like a third. People
+ * with the most drawings come first.
  *
- * @param {Record<string, Parsed>} drawings each by its name
+ * @param {Record<string, Parsed>} drawings by their names
  * @returns {Map<string, Likeness>}
  */
 export function likenesses(drawings) {
@@ -39,11 +44,11 @@ export function likenesses(drawings) {
 }
 
 /**
- * How somebody is like another; nothing when one cannot be drawn from the other.
+ * Return how somebody is drawn like another person; null when their drawings cannot be made from the other's.
  *
- * @param {string} like
- * @param {Map<string, Parsed>} theirs
- * @param {Map<string, Parsed>} own
+ * @param {string} like who the other person is
+ * @param {Map<string, Parsed>} theirs the other person's drawings, by posture
+ * @param {Map<string, Parsed>} own the person's own drawings, by posture
  * @returns {Likeness | null}
  */
 function between(like, theirs, own) {
@@ -61,11 +66,12 @@ function between(like, theirs, own) {
 }
 
 /**
- * Takes down what differs between two elements of one shape; what comes where nothing goes finds no place.
+ * Note what differs between two elements of the same shape. Own elements that replace none of the other person's are
+ * not noted.
  *
  * @param {Likeness} likeness
- * @param {Parsed} old
- * @param {Parsed} own
+ * @param {Parsed} old the other person's
+ * @param {Parsed} own the person's own
  */
 function compare(likeness, [, worn, ...kids], [, wears, ...others]) {
   for (const [name, colour] of Object.entries(worn)) {
@@ -80,11 +86,11 @@ function compare(likeness, [, worn, ...kids], [, wears, ...others]) {
 }
 
 /**
- * As many elements as can be, each with one that it is like, in the order of both.
+ * Return the longest list of pairs of elements that are alike, in the order of both lists.
  *
  * @param {Likeness} likeness
- * @param {Parsed[]} kids
- * @param {Parsed[]} others
+ * @param {Parsed[]} kids the other person's
+ * @param {Parsed[]} others the person's own
  * @returns {[Parsed, Parsed][]}
  */
 function pairs(likeness, kids, others) {
@@ -96,7 +102,7 @@ function pairs(likeness, kids, others) {
 }
 
 /**
- * Is one of the other's shape, and looks like it but for colours that are theirs?
+ * Whether an element has the shape of another one, and the same look except for colours that may differ.
  *
  * @param {Likeness} likeness
  * @param {Parsed} old
@@ -109,10 +115,10 @@ function isLike({ colours }, [tag, worn], [other, wears]) {
 }
 
 /**
- * Somebody instead of the other: nothing, an element, or several of them.
+ * Return the elements that stand for an element of the other person: none, one or several.
  *
  * @param {Likeness} likeness
- * @param {Parsed} drawn
+ * @param {Parsed} drawn the other person's
  * @returns {Parsed[]}
  */
 function dressed(likeness, drawn) {

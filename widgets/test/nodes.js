@@ -1,4 +1,4 @@
-// What the tests look for in a tree of nodes.
+// Finds things in a tree of nodes, for the tests.
 
 /**
  * @typedef {import("../src/kit/node.js").Node} Node
@@ -6,7 +6,7 @@
  */
 
 /**
- * Every word below a node.
+ * Return all words in a node.
  *
  * @param {Kid} node
  * @returns {string}
@@ -16,7 +16,7 @@ export function wordsOf(node) {
 }
 
 /**
- * Every node below (and with) a node that passes a test.
+ * Return every node, including the given one, that passes a test.
  *
  * @param {Kid} node
  * @param {(node: Node) => boolean} test

@@ -1,11 +1,11 @@
-// A page to draw on, without a browser: its tree, its events and its focus are those of happy-dom.
+// A document to draw on without a browser: its tree, events and focus come from happy-dom.
 import { Window } from "happy-dom";
 
 /** @type {Document} */
 export const document = /** @type {any} */ (new Window().document);
 
 /**
- * What is drawn, written as HTML.
+ * Return what is drawn as HTML.
  *
  * @param {import("../src/kit/patch.js").Drawn} drawn
  */

@@ -1,17 +1,26 @@
-// The sample position and the labels that the tests draw with.
+// The sample view and the labels that the tests draw with.
 import { readFileSync } from "node:fs";
 export { newDesk as emptyDesk } from "../src/display/desk.js";
 
-/** @returns {import("../src/protocol/types.js").View} a fresh copy each time, so that a test may change it */
+/**
+ * Return a new copy of the sample view, so that a test may change it.
+ *
+ * @returns {import("../src/protocol/types.js").View}
+ */
 export function sampleView() {
   return JSON.parse(readFileSync(new URL("./sample_view.json", import.meta.url), "utf8"));
 }
 
-/** Says a label by its key and facts, so that a test sees which label was asked for.
- * @type {import("../src/protocol/types.js").Say} */
+/**
+ * Return the key of a label with its facts, so that a test sees which label was asked for.
+ *
+ * @type {import("../src/protocol/types.js").Say}
+ */
 export const say = (key, facts) => (facts ? `${key} ${Object.values(facts).join(" ")}` : key);
 
 /**
+ * Return an action of the sample, with some facts changed.
+ *
  * @param {Partial<import("../src/protocol/types.js").Action>} facts
  * @returns {import("../src/protocol/types.js").Action}
  */
@@ -21,15 +30,17 @@ export function action(facts) {
 }
 
 /**
+ * Return a journal line.
+ *
  * @param {number} number
- * @param {Partial<import("../src/protocol/types.js").Line>} [facts]
+ * @param {Partial<import("../src/protocol/types.js").Line>} [facts] what differs from the usual
  * @returns {import("../src/protocol/types.js").Line}
  */
 export function line(number, facts = {}) {
   return { line: number, day: 1, shift: 0, rule: "COVER-04", text: `line ${number}`, cause: null, move: number, ...facts };
 }
 
-/** A model that keeps what was sent to it and lets a test speak as the Python side. */
+/** Return a model that keeps what is sent to it, and lets a test speak in the place of Python. */
 export function fakeModel() {
   /** @type {Map<string, Set<(message: unknown) => void>>} */
   const listeners = new Map();
