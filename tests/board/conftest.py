@@ -1,4 +1,4 @@
-"""What tests of the board's Python side share."""
+"""The fixtures that tests of the board's Python side share."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from holding_on.board import PlayPage
 
 @pytest.fixture
 def page() -> PlayPage:
-    """A page with its seed chosen."""
+    """Return a play page with a chosen seed."""
     return PlayPage(seed="7")

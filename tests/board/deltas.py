@@ -1,4 +1,4 @@
-"""What the browser does with a delta, in Python: widgets/src/protocol/delta.js."""
+"""Apply a delta to a view in Python, as widgets/src/protocol/delta.js does in the browser."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def apply_delta(view: Mapping[str, Any], delta: Mapping[str, Any]) -> dict[str, Any]:
-    """The view with a delta applied."""
+    """Return the view with a delta applied."""
     return {**view, **{name: _changed(view.get(name), change) for name, change in delta.items()}}
 
 

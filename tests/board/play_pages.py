@@ -1,4 +1,4 @@
-"""Play pages, asked for what stands on them."""
+"""Functions that find what stands on a play page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from holding_on.game import Game
 
 
 def game_of(page: PlayPage) -> Game | None:
-    """The game on it; asked for by a function, as mypy believes that an attribute stays what it was found to be."""
+    """Return the game on the page. A function, since mypy believes that an attribute never changes."""
     return page.game
 
 

@@ -1,4 +1,4 @@
-"""What the numbers in a recorded game stand for: names of the engine and ids of cards, which no new wording changes."""
+"""The names for numbers in a recorded game: names of the engine and ids of cards, which no new wording changes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Names:
         self.sides = played.side_ids
 
     def of(self, verb: str, target: int, before: int, after: int) -> str:
-        """The words for a line of the journal; empty where its numbers are only numbers."""
+        """Return the words for an entry of the journal; empty when the entry's numbers stand for no names."""
         if verb in (changes.CHOSE, changes.BY_ITSELF):
             return str(ho.view.actions.ACTIONS[target])
         if verb == "places":

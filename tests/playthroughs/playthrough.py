@@ -1,4 +1,4 @@
-"""Whole games as text: where the game stands at each decision, the answer, and the journal that follows from it.
+"""Whole games as text: the position at each decision, the answer, and the journal that follows from the answer.
 
     python -m tests.playthroughs.playthrough             # write the recorded games again, choices as they are
     python -m tests.playthroughs.playthrough --search    # look for games that show what RECORDED asks for
@@ -30,7 +30,7 @@ Recorded = tuple[Chooser, dict[str, Any], Callable[[ho.Game], bool]]
 
 
 def transcript(options: dict[str, Any], actions: list[str]) -> str:
-    """The text of a whole game: its options, then each answer with the lines of the journal that it caused."""
+    """Return the text of a whole game: its options, then each answer with the lines of the journal that it caused."""
     game = ho.Game(**options)
     lines = [json.dumps(options), *_journal(game, 0)]
     for answer in actions:
@@ -49,7 +49,7 @@ def transcript(options: dict[str, Any], actions: list[str]) -> str:
 
 
 def where(game: ho.Game) -> str:
-    """The day and the shift, Billy's condition, the Warnings, and the Care Tokens: nurses', pool, board, supply."""
+    """Return day, shift, Billy's condition, Warnings, and Care Tokens: of the nurses, pool, board and supply."""
     at = game.structure()
     shift = n.SHIFT_NAMES[at["shift"]]
     return f"= day {at['day']}, {shift}: condition {at['condition']}, warnings {at['warnings']}, tokens {at['tokens']}"
@@ -66,7 +66,7 @@ def _journal(game: ho.Game, start: int) -> list[str]:
 
 
 def read(path: Path) -> tuple[dict[str, Any], list[str]]:
-    """The options and the answers of a recorded game."""
+    """Return the options and the answers of a recorded game."""
     text = path.read_text(encoding="utf-8").splitlines()
     answers = [line.split(": ", 1)[1] for line in text if line[:1].isdigit()]
     return json.loads(text[0]), answers
@@ -76,12 +76,12 @@ def read(path: Path) -> tuple[dict[str, Any], list[str]]:
 
 
 def at_random(game: ho.Game, chance: random.Random) -> ho.Action:
-    """Any legal action."""
+    """Return any legal action."""
     return chance.choice(game.legal_actions())
 
 
 def preferring(*kinds: str) -> Chooser:
-    """The first of these answers that is legal, at random among equals; anything when none is."""
+    """Return a function that chooses a legal answer of the first kind that has one, at random, else any."""
 
     def choose(game: ho.Game, chance: random.Random) -> ho.Action:
         actions = game.legal_actions()
@@ -95,7 +95,7 @@ def preferring(*kinds: str) -> Chooser:
 
 
 def in_balance(game: ho.Game, chance: random.Random) -> ho.Action:
-    """As the style `balanced` answers, which reads what the scenario asks for."""
+    """Return the answer of the style `balanced`, which reads the Objective."""
     return answer_of("balanced", game)
 
 
@@ -104,7 +104,7 @@ WRITE: Final = "choose choice 1 option 1"
 
 
 def answering(*answers: str) -> Chooser:
-    """In balance, but for these answers to choices of the story."""
+    """Return a function that chooses as `in_balance`, but gives these answers to choices of the story."""
 
     def choose(game: ho.Game, chance: random.Random) -> ho.Action:
         wanted = [action for action in game.legal_actions() if str(action) in answers]
@@ -114,14 +114,17 @@ def answering(*answers: str) -> Chooser:
 
 
 def ends_by(reason: str) -> Callable[[ho.Game], bool]:
-    """Whether a game ended so: won (`objective`), or lost by `condition`, `deck` or `warnings`."""
+    """Return a function that says whether a game ended by `reason`.
+
+    The reasons are `objective` (the game is won), and `condition`, `deck` and `warnings` (the game is lost).
+    """
     return lambda game: game.outcome is not None and game.outcome.reason == reason
 
 
 def scenario_game(
     scenario: int, players: int, reason: str, *told: str, choose: Chooser = in_balance
 ) -> tuple[str, Recorded]:
-    """A game of a scenario at a table of so many, for RECORDED; `told` are sides that it must have come to."""
+    """Return an entry of RECORDED: a game of a scenario that ends by `reason` and turns the sides `told`."""
     name = f"scenario_{scenario}_for_{players}_{'won' if reason == 'objective' else 'lost'}"
 
     def shows(game: ho.Game) -> bool:
@@ -131,17 +134,17 @@ def scenario_game(
 
 
 def told_in(game: ho.Game) -> set[str]:
-    """The sides of the narrative cards that a game has told."""
+    """Return the sides of the narrative cards that a game has read out."""
     return {card["card"] for card in game.view()["told"]}
 
 
 def rules_of(game: ho.Game) -> set[str]:
-    """The rule ids that the journal of a game cites."""
+    """Return the rule ids that the journal of a game cites."""
     return {entry[RULE] for entry in journal_of(game)}
 
 
 def causes_of_warnings(game: ho.Game) -> list[str]:
-    """The rules for which the Warnings of a game were given."""
+    """Return the rules by which the Warnings of a game were given."""
     return [entry[RULE] for entry in journal_of(game) if entry[VERB] == changes.TOLD + "warning_cause"]
 
 
@@ -222,7 +225,7 @@ RECORDED: Final[dict[str, Recorded]] = {
 
 
 def search(name: str, most: int = 20_000) -> str:
-    """The first game by seed that shows what a name asks for."""
+    """Return the text of the first game, by seed, that shows what the entry `name` of RECORDED asks for."""
     choose, options, shows = RECORDED[name]
     for seed in range(most):
         game = ho.Game(**options, seed=seed)

@@ -1,7 +1,7 @@
 """A table without a browser: opens a page, speaks to its kernel over the websocket as the page does, and plays.
 
-Nothing here is a protocol of its own. The page's address is fetched, its kernel is found in it, the states of its
-widgets are asked for, a button is pressed by the message that its widget sends, and so is an action of the board.
+A guest uses the same protocol as a browser: it fetches the web page, finds the kernel in it, asks for the states of the
+widgets, and sends the messages of buttons and of the board's actions.
 """
 
 from __future__ import annotations
@@ -41,23 +41,23 @@ class Heard:
 
 @dataclass(frozen=True)
 class Answered:
-    """What a choice brought: how it was answered, and the seconds and bytes until then."""
+    """The result of a choice: the kernel's answer, and the seconds and bytes until then."""
 
     kind: str
     seconds: float
     sizes: dict[str, int]
-    """Of all messages together, and of each trait in them."""
+    """The bytes of all messages together, and of each trait in the messages."""
     on_the_wire: int
-    """What went through the network, where it may be compressed."""
+    """The bytes that went through the network, where messages may be compressed."""
 
 
 class Wire(ClientConnection):
-    """A websocket that counts what it is sent."""
+    """A websocket that counts the bytes it receives."""
 
     received = 0
 
     def data_received(self, data: bytes) -> None:
-        """Count, and go on."""
+        """Count the bytes, and handle the data as usual."""
         self.received += len(data)
         super().data_received(data)
 
@@ -75,7 +75,7 @@ class Guest:
     # ------------------------------------------------------------------ what a page does
 
     async def sit_down(self) -> dict[str, int]:
-        """Begin the first day, and see the board; the bytes of what the board brought, trait by trait."""
+        """Begin the first day and wait for the board; return the bytes of each trait of the board."""
         await self._meet()
         states = await self._states()
         (form,) = [one for one, state in states.items() if state["state"].get("part") == "set_up"]
@@ -88,7 +88,7 @@ class Guest:
         raise AssertionError("unreachable: listening ends by itself")
 
     async def act(self, action: int, revision: int | None = None) -> Answered:
-        """Choose an action, and wait until it is answered and the board shows what came of it."""
+        """Choose an action; wait until the kernel has answered and the board shows what followed."""
         asked, began, before = next(self._ids), time.perf_counter(), self.wire.received
         revision = self.view["revision"] if revision is None else revision
         await self.tell(self.board, {"kind": "act", "revision": revision, "action": action, "id": asked})
@@ -116,12 +116,12 @@ class Guest:
         return self.view["outcome"] is not None
 
     async def come_back(self) -> None:
-        """Open the websocket again, as a page does that has lost it."""
+        """Open the websocket again, as a web page does after it has lost the connection."""
         self.wire = await _counted(wired(self.address, self.kernel, self.visit.cookie))
         await self._meet()
 
     async def leave(self) -> None:
-        """Say goodbye as the page does when it is left, with the token that it fetched when it came."""
+        """Say goodbye as a web page does when it is closed, with the token that was fetched when it was opened."""
         await asyncio.to_thread(self.visit.fetch, urljoin(self.address, "/holding-on/token"))
         await asyncio.to_thread(
             self.visit.fetch, urljoin(self.address, f"/voila/api/shutdown/{self.kernel}"), method="POST"
@@ -130,7 +130,7 @@ class Guest:
     # ------------------------------------------------------------------ how it is said
 
     async def tell(self, comm: str, content: Mapping[str, Any]) -> None:
-        """Send a widget its own message."""
+        """Send a message to the widget with the id `comm`."""
         await self.send("comm_msg", {"comm_id": comm, "data": {"method": "custom", "content": content}})
 
     async def send(
@@ -142,20 +142,20 @@ class Guest:
     def message(
         self, kind: str, content: Mapping[str, Any], channel: str, metadata: Mapping[str, Any] | None = None
     ) -> bytes:
-        """Any message."""
+        """Return any message as bytes for the websocket."""
         message = self.session.msg(kind, dict(content), metadata=dict(metadata or {}))
         frame: bytes = serialize_msg_to_ws_v1(message, channel, self.session.pack)  # type: ignore[no-untyped-call]
         return frame
 
     async def _meet(self) -> None:
-        """Ask who the kernel is: what is said before it answers may stay unheard."""
+        """Ask for the kernel's info: messages before the reply may be lost."""
         await self.send("kernel_info_request", {})
         async for heard in self._listen():
             if heard.kind == "kernel_info_reply":
                 return
 
     async def _states(self) -> dict[str, Any]:
-        """Ask for every widget's state, as a page does when it opens."""
+        """Return the state of every widget, asked for as a web page does when it opens."""
         asking = uuid.uuid4().hex
         opening = {"comm_id": asking, "target_name": "jupyter.widget.control", "data": {}}
         await self.send("comm_open", opening, metadata={"version": "1.0.0"})
@@ -177,9 +177,9 @@ class Guest:
 
 @asynccontextmanager
 async def seated(address: str) -> AsyncIterator[Guest]:
-    """Open the page at an address and its kernel's websocket; on leaving, the socket is closed without a goodbye.
+    """Open the web page at an address and its kernel's websocket; at the end, close the socket without a goodbye.
 
-    Who has to wait for a table asks again, as the page does that says so.
+    When all tables are taken, ask again, as the web page that says so does.
     """
     visit = Visit()
     shown = await _let_in(visit, address)
@@ -205,7 +205,7 @@ async def _let_in(visit: Visit, address: str) -> str:
 
 
 def wired(address: str, kernel: str, cookie: str, protocols: Sequence[Subprotocol] = (PROTOCOL,)) -> connect:
-    """The websocket of a kernel, as a page of that address opens it."""
+    """Return the websocket of a kernel, opened as a web page of that address opens it."""
     place = urlsplit(address)
     return connect(
         f"ws://{place.netloc}/api/kernels/{kernel}/channels?session_id={uuid.uuid4().hex}",
@@ -224,11 +224,11 @@ async def _counted(opening: connect) -> Wire:
 
 
 def unpacked(message: bytes) -> Heard:
-    """A message as it came over the websocket."""
+    """Return a message that came over the websocket, unpacked."""
     _, (header, _, _, content, *_) = deserialize_msg_from_ws_v1(message)  # type: ignore[no-untyped-call]
     return Heard(json.loads(header)["msg_type"], json.loads(content), len(message))
 
 
 def _bytes(value: object) -> int:
-    """What a trait takes in a message."""
+    """Return how many bytes a trait takes in a message."""
     return len(json.dumps(value, separators=(",", ":")).encode())

@@ -1,4 +1,4 @@
-"""A terminal in an empty folder."""
+"""The fixture of the terminal's tests."""
 
 from pathlib import Path
 
