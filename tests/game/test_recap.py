@@ -21,6 +21,7 @@ from tests.game.campaigns import TITLES, WINS, linked, lost, won
 
 WORDS = the_box().words("en")
 BOX = the_box()
+CAMPAIGN = ho.Campaign().scenarios
 SAYS = ho.Game(seed=1).words
 LOST = [name for name in ENDING_NAMES if name not in ("unfinished", "objective")]
 
@@ -65,10 +66,10 @@ def test_before_the_first_game_is_over_nothing_is_told() -> None:
     assert campaign.recap() == ""
 
 
-@pytest.mark.parametrize("number", BOX.scenario_numbers)
+@pytest.mark.parametrize("number", CAMPAIGN)
 def test_after_every_scenario_it_has_at_most_120_words_and_nothing_of_what_comes(number: int) -> None:
-    way = [longest(each) for each in BOX.scenario_numbers if each < number]
-    later = [each for each in BOX.scenario_numbers if each > number]
+    way = [longest(each) for each in CAMPAIGN if each < number]
+    later = [each for each in CAMPAIGN if each > number]
     for ended in endings(number):
         said = ho.Campaign.from_record(record_of([*way, ended])).recap()
         assert 10 < len(said.split()) <= MOST_WORDS
@@ -78,7 +79,7 @@ def test_after_every_scenario_it_has_at_most_120_words_and_nothing_of_what_comes
         assert [text for text in secret if text in said] == []
 
 
-@pytest.mark.parametrize("number", BOX.scenario_numbers)
+@pytest.mark.parametrize("number", CAMPAIGN)
 def test_what_a_scenario_left_is_told_by_its_form_and_by_its_marks(number: int) -> None:
     scenario = BOX.scenario(number)
     for ended in endings(number):
