@@ -1,1 +1,1 @@
-"""A position, its history and its legal actions as sentences and plain data: everything that a display may show."""
+"""Everything that a display may show of a game, as sentences and plain data: its position, journal and actions."""

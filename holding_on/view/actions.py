@@ -1,4 +1,4 @@
-"""Actions as objects that people can read; inside the engine an action is an integer."""
+"""Actions as objects that print in words, such as "place nurse 2". Inside the engine an action is an integer."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple, SupportsIndex
@@ -10,7 +10,11 @@ from ..quoting import LONGEST, quoted
 
 
 class Target(NamedTuple):
-    """The target of an action: its number in the action's code, its text, and the pawn, purse or other thing in it."""
+    """The target of an action: what the action is done to or with, such as a pawn, a purse or a Timeline.
+
+    The code of an action is the code of its kind plus `number`. `text` is the target as it is printed. The other fields
+    are None when the target does not name such a thing.
+    """
 
     number: int
     text: str
@@ -52,7 +56,7 @@ _SIGNS_OF_GOODS: Final = ("sign-heart", "sign-cloth", "sign-sewn")
 
 
 class Action(NamedTuple):
-    """One answer to a decision.
+    """An action: one answer to a decision.
 
     Parameters
     ----------
@@ -76,13 +80,13 @@ class Action(NamedTuple):
 
     @property
     def target(self) -> int | None:
-        """The number of the target: of a pawn, a purse, a kind of care or of goods; None for an action without one."""
+        """The number of the target, such as the number of a pawn; None for an action without a target."""
         target = self.about
         return target.number if target.text else None
 
     @property
     def about(self) -> Target:
-        """The target of the action, part by part."""
+        """The target of the action as an object with a field for each thing that a target can name."""
         return ROWS[self.code].target
 
     @property
@@ -102,19 +106,19 @@ class Action(NamedTuple):
 
     @property
     def option(self) -> int | None:
-        """The number of an answer to a choice of the story, from 0 in the file's order; None for other actions."""
+        """The number of an answer to a choice of the story, from 0 as in the scenario's file; None otherwise."""
         return self.about.option
 
     def __str__(self) -> str:
         return f"{self.kind.replace('_', ' ')} {self.about.text}".rstrip()
 
     def __repr__(self) -> str:
-        """The Python expression that makes the action; for a code that stands for no action, `Action(code)`."""
+        """Return the Python expression that makes the action; `Action(code)` when the code stands for no action."""
         known = whole(self.code) in ACTIONS
         return f"Action.of({str(self)!r})" if known else f"Action({self.code!r})"
 
     def __eq__(self, other: object) -> bool:
-        """Whether two actions are the same. Raises TypeError for a text, which could never be equal to an action."""
+        """Whether two actions are the same. Raises TypeError for a text, which never equals an action."""
         if type(other) is Action:
             return self.code == other.code
         if isinstance(other, str):
@@ -128,22 +132,22 @@ class Action(NamedTuple):
 
     @classmethod
     def of(cls, text: str) -> "Action":
-        """The action that prints as a text.
+        """Return the action that is printed as `text`.
 
         Parameters
         ----------
         text : str
-            An action as it prints, such as "place nurse 2".
+            An action as it is printed, such as "place nurse 2".
 
         Returns
         -------
         Action
-            The action, legal now or not.
+            The action; it need not be legal now.
 
         Raises
         ------
         ValueError
-            When no action prints so.
+            When no action is printed as this text.
 
         Examples
         --------
@@ -159,7 +163,7 @@ class Action(NamedTuple):
 
 
 def nearest_action(text: object) -> str:
-    """The printed form of the action that is most similar to a text; "" when no action is similar.
+    """Return the printed form of the action that is most similar to a text; "" when no action is similar.
 
     >>> nearest_action("care paliative"), nearest_action("Palliative"), nearest_action("coffee")
     ('care palliative', 'care palliative', '')
@@ -175,7 +179,7 @@ def nearest_action(text: object) -> str:
 
 
 def _not_a_text(text: str) -> str:
-    """The message of the error for comparing an action with a text."""
+    """Return the message of the error that is raised when an action is compared with a text."""
     near = nearest_action(text)
     return (
         f"an action is compared with the text {quoted(text)}, and is never equal to a text: "
@@ -184,7 +188,7 @@ def _not_a_text(text: str) -> str:
 
 
 class Row(NamedTuple):
-    """An action as a row: the name of its kind, its target, and the name of its drawing, or ""."""
+    """The row of an action: the name of its kind, its target, and the name of its drawing ("" for none)."""
 
     kind: str
     target: Target
@@ -192,10 +196,11 @@ class Row(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of action as a row: its name, its targets, the things on the board that it uses, and its drawing.
+    """The row of a kind of action: its name, its targets, the things on the board that it uses, and its drawing.
 
-    In `uses`, the cards and spaces of a shift are named with the state of the shift: now or coming. `drawn` is the name
-    of one drawing for all targets, or of one for each; it is empty when the target is a person, a purse or a Timeline.
+    In `uses`, the card and the spaces of a shift have the state of the shift in their names: "now" or "coming".
+    `drawn` is the name of one drawing for all targets, or a tuple with one name for each target. It is "" when the
+    target is a person, a purse or a Timeline, since the board shows these anyway.
     """
 
     name: str
@@ -234,27 +239,27 @@ KINDS: Final = {
     n.NO_CALL: Kind("no_call", _NOTHING, drawn="phone"),
     n.CHOOSE: Kind("choose", _OPTIONS),
 }
-"""Every kind of action, by the integer of the kind."""
+"""The row of every kind of action; the key is the integer of the kind."""
 
 USED_BY: Final = {
     thing: tuple(kind.name for kind in KINDS.values() if thing in kind.uses)
     for thing in dict.fromkeys(thing for kind in KINDS.values() for thing in kind.uses)
 }
-"""The kinds of actions that use a thing on the board, by the thing."""
+"""The names of the kinds of actions that use a thing on the board; the key is the name of the thing."""
 
 ROWS: Final = {
     code + target.number: Row(kind.name, target, kind.drawn if isinstance(kind.drawn, str) else kind.drawn[place])
     for code, kind in KINDS.items()
     for place, target in enumerate(kind.targets)
 }
-"""The row of every action, by its code."""
+"""The row of every action; the key is the code of the action."""
 ACTIONS: Final = {code: Action(code) for code in ROWS}
-"""Every action, legal or not, by its code; each object is made once."""
+"""The object of every action, legal or not; the key is the code of the action."""
 action_of: Final = ACTIONS.__getitem__
 
 
 def code_of(action: Action | SupportsIndex) -> int:
-    """The integer of an action. Raises IllegalAction for anything that is no action."""
+    """Return the code of an action, an integer. Raises IllegalAction for anything that is no action."""
     code = whole(action.code if isinstance(action, Action) else action)
     if code is None or code not in ACTIONS:
         raise IllegalAction(0, "not_now", "ASSIGN-10", (), f"{quoted(action)} is not an action; ask legal_actions()")

@@ -1,6 +1,7 @@
-"""The album: the memories that Billy told in a game, in the order in which they were heard, and the page of the ending.
+"""The album of a game, which lists the memories that Billy told, and the page of the ending.
 
-Only memories that lie open are in the album. A Partial Memory that became clear keeps its place and its first day.
+Only memories that lie open are in the album. A memory that was first a Partial and is now a Clear keeps its place in
+the album, and the day on which its Partial was heard.
 """
 
 from __future__ import annotations
@@ -15,14 +16,14 @@ from .sentences import Formatter
 from .view import ending_words
 
 READ: Final = ("PARTIAL-09", "PARTIAL-10", "FOCUS-06", "FOCUS-08")
-"""Rules by which a memory's words are read aloud: then it is heard, even if it is laid open later."""
+"""The rules by which the words of a memory are read aloud: a memory is heard then, even if it is laid open later."""
 
 LAID: Final = ("TALK-02", "TALK-07")
-"""Rules by which a memory is laid open: as a Partial, and as a Clear on top of the Partial."""
+"""The rules by which a memory is laid open: as a Partial (TALK-02), and as a Clear on top of it (TALK-07)."""
 
 
 def of(journal: list[Entry], state: State, formatter: Formatter) -> list[dict[str, Any]]:
-    """List the memories that lie open, in the order in which they were first heard.
+    """Return the memories that lie open, in the order in which they were first heard.
 
     Parameters
     ----------
@@ -36,9 +37,9 @@ def of(journal: list[Entry], state: State, formatter: Formatter) -> list[dict[st
     Returns
     -------
     list of dict
-        For each memory: `memory`, its id; the `side` on top; the `day` on which it was first heard, or None when it
-        already lay open as the game began; `timeline`, from 1, and `lead`, its name; `title`, `words`, `story` and
-        `cover`.
+        For each memory: `memory`, its id; `side`, the side on top; `day`, the day on which it was first heard, or None
+        when it already lay open as the game began; `timeline`, the number of its Timeline from 1; `lead`, the name of
+        the Timeline; the texts `title`, `words` and `story`; and `cover`, its fold, or None.
     """
     heard: dict[int, int | None] = {}
     day = next((entry[BEFORE] for entry in journal if entry[VERB] == "day"), state.day)
@@ -72,12 +73,12 @@ def _card(card: int, day: int | None, state: State, formatter: Formatter) -> dic
 
 
 def ending(line: int, ended_by: str, state: State, formatter: Formatter) -> dict[str, Any]:
-    """The page of the ending: after a win the words of the outcome's card, else how the game ended.
+    """Return the page of the ending: after a win the words of the outcome's card, else how the game ended.
 
     Parameters
     ----------
     line : int
-        The line after the last one of the journal.
+        The number of entries in the journal; the page of the ending comes after the last of them.
     ended_by : str
         The rule that ended the game.
     state : State
@@ -88,7 +89,7 @@ def ending(line: int, ended_by: str, state: State, formatter: Formatter) -> dict
     Returns
     -------
     dict
-        A page like those of `pages.of`; its `words` are shown last, in small letters. When the card has a picture,
+        A page with the keys that `pages.of` gives; `words` come last, in small letters. When the card has a picture,
         `memory` is the id of the card's side and `side` is "told".
     """
     title, text, closing = ending_words(state, formatter, ended_by)

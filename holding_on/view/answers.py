@@ -1,7 +1,7 @@
-"""Changes, decisions, outcomes and chains of causes, as the objects that `Game` returns.
+"""The objects that `Game` returns: changes, decisions, outcomes and chains of causes.
 
-Each object holds its sentences, formatted when it is made; all but a change and a barred candidate show as HTML in a
-notebook.
+Each object holds its sentences, which are formatted when the object is made. A notebook shows decisions, outcomes and
+chains as HTML.
 """
 
 from typing import Any, Final, NamedTuple
@@ -12,7 +12,7 @@ from .markup import folded, listed, paragraphs, text, whole
 
 
 class Change(NamedTuple):
-    """An entry of the journal with its sentence: what was done, by which rule. No hidden card is named.
+    """A change: an entry of the journal with its sentence, which names no hidden card.
 
     Parameters
     ----------
@@ -42,7 +42,7 @@ class Change(NamedTuple):
 
 
 class Barred(NamedTuple):
-    """A candidate that may not be chosen now: why, by which rule, and what would make it legal.
+    """A barred candidate: an action that may not be chosen now, with the reason and what would make the action legal.
 
     Parameters
     ----------
@@ -101,9 +101,9 @@ class Decision(_DecisionFields):
     Attributes
     ----------
     answers : tuple of str
-        The legal actions in words, in the same order.
+        The legal actions in words, in the order of `actions`.
     words : Words or None
-        The texts of the game's language. A decision that was not made by a game has none, and then no HTML form.
+        The texts of the game's language. None for a decision that no game has made; such a decision has no HTML form.
     """
 
     answers: tuple[str, ...] = ()
@@ -117,7 +117,7 @@ class Decision(_DecisionFields):
         return f"<Decision {self.kind}: {self.prompt}{answers} ({self.rule})>"
 
     def _repr_html_(self) -> str | None:
-        """HTML for a notebook: the prompt, the legal actions, and the barred candidates with their reasons."""
+        """Return HTML for a notebook: the prompt, the legal actions, and the barred candidates with their reasons."""
         return None if self.words is None else whole(self.words, decision_form(self, self.words))
 
 
@@ -146,7 +146,7 @@ class Outcome(_OutcomeFields):
     text : str
         The text of the outcome, in paragraphs.
     words : Words or None
-        The texts of the game's language. An outcome that was not made by a game has none, and then no HTML form.
+        The texts of the game's language. None for an outcome that no game has made; such an outcome has no HTML form.
     """
 
     title: str = ""
@@ -157,12 +157,12 @@ class Outcome(_OutcomeFields):
         return f"{self.title} ({self.rule})" if self.title else repr(self)
 
     def _repr_html_(self) -> str | None:
-        """HTML for a notebook: how the game ended, by which rule, and the text of the outcome."""
+        """Return HTML for a notebook: how the game ended, by which rule, and the text of the outcome."""
         return None if self.words is None else whole(self.words, outcome_form(self))
 
 
 class Link(NamedTuple):
-    """One link of a chain of causes: what happened, by which rule, what that rule says, and where it is printed.
+    """A link of a chain of causes: what happened, by which rule, what the rule says, and where the rule is printed.
 
     Parameters
     ----------
@@ -173,11 +173,11 @@ class Link(NamedTuple):
     wording : str
         The sentence of the rule.
     pages : tuple of int
-        The pages of the rulebook that print it.
+        The pages of the rulebook on which the rule is printed.
     printed : str
-        The pages in words; empty when the rulebook does not print the rule.
+        The pages in words; "" when the rule is not printed in the rulebook.
     line : int
-        The line in the journal; -1 for a fact from before the first line, such as one of a scene.
+        The line in the journal, from 0; -1 for a fact that was already so when the game or scene began.
     """
 
     text: str
@@ -192,12 +192,14 @@ class Link(NamedTuple):
 
 
 class Chain:
-    """The chain of causes behind a thing: a sentence, and links, the latest first, each caused by the one after it.
+    """A chain of causes: a sentence that says what is explained, and links, the latest first.
+
+    Each link was caused by the link after it.
 
     Parameters
     ----------
     links : tuple of Link
-        The links of the chain; `len(chain)` and `chain[index]` read them too.
+        The links of the chain. `len(chain)` is their number, `chain[index]` one of them.
     sentence : str
         The sentence that says what the chain explains.
     words : Words, optional
@@ -207,7 +209,7 @@ class Chain:
     __slots__ = ("links", "sentence", "words")
 
     def __init__(self, links: tuple[Link, ...], sentence: str, words: Words | None = None) -> None:
-        """Make a chain; `words` are the texts of the game's language, and without them it has no HTML form."""
+        """Make a chain of causes; without `words`, the texts of the game's language, the chain has no HTML form."""
         self.links: Final = links
         self.sentence: Final = sentence
         self.words: Final = words
@@ -225,12 +227,12 @@ class Chain:
         return self.links[index]
 
     def _repr_html_(self) -> str | None:
-        """HTML for a notebook: the links in order, each with its rule's sentence and where that rule is printed."""
+        """Return HTML for a notebook: each link with the sentence of its rule and the pages that print the rule."""
         return None if self.words is None else whole(self.words, chain_form(self))
 
 
 def decision_form(decision: Decision, words: Words) -> str:
-    """A decision as HTML: prompt and rule, the legal actions in words and in code, and folded the barred candidates."""
+    """Return a decision as HTML: the prompt, its rule, the legal actions, and in a fold the barred candidates."""
     answers = [
         f"{text(answer)} <code>{text(action)}</code>"
         for answer, action in zip(decision.answers, decision.actions, strict=False)
@@ -246,18 +248,18 @@ def decision_form(decision: Decision, words: Words) -> str:
 
 
 def chain_form(chain: Chain) -> str:
-    """A chain as HTML: its sentence and its links in order, each with its rule's sentence and where that is printed."""
+    """Return a chain as HTML: its sentence, and each link with the sentence of its rule and the printed pages."""
     lines = (f"{text(link)}<br><small>{text(link.wording)} {text(link.printed)}</small>" for link in chain.links)
     return f"<p>{text(chain.sentence)}</p>{listed(lines, 'ol')}"
 
 
 def outcome_form(outcome: Outcome) -> str:
-    """An outcome as HTML: its title, the rule that ended the game, and its text."""
+    """Return an outcome as HTML: its title, the rule that ended the game, and the text of the outcome."""
     return f"<p><strong>{text(outcome.title)}</strong> ({text(outcome.rule)})</p>{paragraphs(outcome.text)}"
 
 
 def game_form(view: dict[str, Any], position: str, decision: Decision, outcome: Outcome | None, words: Words) -> str:
-    """A game as HTML: the position in a line, the Objective, the decision or the outcome, and the staff, folded."""
+    """Return a game as HTML: the position in one line, the Objective, the decision or outcome, and the staff."""
     head, past, branch = view["head"], view["past"], view["branch"]
     about = [f"<p><strong>{text(head['title'])}</strong></p>"]
     if past is not None:

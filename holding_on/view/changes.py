@@ -9,7 +9,7 @@ from .sentences import Formatter
 
 
 class Changes(Sequence[Change]):
-    """The changes that one action caused, in order; the sentences are formatted on first use."""
+    """The sequence of the changes that one action caused; their sentences are formatted at first use."""
 
     __slots__ = ("_entries", "_formatter", "_made", "_start")
 
@@ -39,7 +39,7 @@ class Changes(Sequence[Change]):
         return iter(self._changes())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the changes with their sentences, without the formatter."""
+        """Return what pickle needs: the changes with their sentences, but not the formatter."""
         return _restored, (self._changes(),)
 
     def __repr__(self) -> str:
@@ -47,7 +47,7 @@ class Changes(Sequence[Change]):
 
 
 def _restored(made: list[Change]) -> "Changes":
-    """Restore changes from a pickle, as the inverse of `Changes.__reduce__`."""
+    """Return the changes that `Changes.__reduce__` put into a pickle."""
     changes = Changes.__new__(Changes)
     changes._made = made
     return changes

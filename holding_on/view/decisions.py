@@ -1,4 +1,4 @@
-"""Decisions, refusals and outcomes of a position as the objects that `Game` returns."""
+"""Functions that make the objects that `Game` returns: decisions, barred candidates, refusals and outcomes."""
 
 from ..engine import flow, scenario
 from ..engine import names as n
@@ -12,7 +12,7 @@ from .view import ending_text
 
 
 def decision(state: State, formatter: Formatter) -> Decision:
-    """The pending decision of a position; when the game is over, a decision of the kind `over` without actions."""
+    """Return the pending decision of a position; after the end of the game, one of the kind `over` without actions."""
     if state.phase >= n.DECISIONS:
         decision = Decision("over", None, formatter.say("prompt.over"), flow.over_rule(state), (), ())
     else:
@@ -29,7 +29,7 @@ def decision(state: State, formatter: Formatter) -> Decision:
 
 
 def barred(code: int, state: State, formatter: Formatter) -> Barred | None:
-    """The reason why an action is not legal, and what would make it legal; None when it is legal."""
+    """Return why an action is not legal and what would make the action legal; None when the action is legal."""
     if code in state.legal:
         return None
     reason, rule, facts = flow.why_not(state, code)
@@ -40,7 +40,7 @@ def barred(code: int, state: State, formatter: Formatter) -> Barred | None:
 def refused(
     code: int, reason: str, rule: str, facts: tuple[int, ...], state: State, formatter: Formatter
 ) -> IllegalAction:
-    """The error for an action that is not legal, with its sentence."""
+    """Return, without raising it, the error for an action that is not legal; its message says why not."""
     why, unlock = formatter.refusal(reason, facts, state)
     action = formatter.candidate(code, state)
     text = formatter.say("refusal.sentence", action=action, why=why, unlock=unlock, rule=rule)
@@ -48,7 +48,7 @@ def refused(
 
 
 def outcome(state: State, formatter: Formatter) -> Outcome | None:
-    """The outcome of a game; None while the game goes on."""
+    """Return the outcome of a game; None while the game goes on."""
     if state.ending == n.UNFINISHED:
         return None
     rule = scenario.ending_rule(state)

@@ -1,9 +1,10 @@
 """Gestures: several actions in a row that a table gives at once, such as which nurses go to Billy together.
 
-Each gesture is a chain of legal actions, found by playing them ahead on a copy; this module decides nothing by a rule.
-Two chains that differ only in their order are one gesture. The order still matters, since it decides who is senior
-(ASSIGN-07, G-50), and it is the Shift Manager's choice: a gesture places people in the order in which they sit at the
-table, and a Shift Manager who wants another order chooses the pawns one by one.
+Each gesture is a chain: codes of legal actions, in order. Chains are found by applying actions to a copy of the state,
+so this module has no rules of the game in it. Chains that contain the same actions in another order are one gesture.
+The order of the pawns decides who is senior (ASSIGN-07, G-50) and is the Shift Manager's choice. A gesture places the
+pawns in the order in which the players sit at the table. For another order, the Shift Manager places the pawns one by
+one.
 """
 
 from collections import Counter
@@ -21,20 +22,20 @@ from .sentences import Formatter
 Chain = tuple[int, ...]
 
 MOST: Final = 6
-"""The most gestures that are offered at once; with more, the questions are asked one after the other."""
+"""The largest number of gestures that are offered; with more, no gesture is, and each decision is asked alone."""
 _TOGETHER: Final = {
     n.ASSIGN: frozenset({n.PLACE}),
     n.PAYMENT: frozenset({n.PAY, n.ENOUGH}),
     n.CARE_TOKEN: frozenset({n.GIVE}),
 }
-"""The decisions that a gesture can answer together, and the kinds of actions that answer each."""
+"""The phases in which one gesture can answer several decisions; for each, the kinds of actions in such a gesture."""
 _AHEAD: Final = NoDealer()
 
 
 def chains(state: State) -> list[Chain]:
-    """The steps of each gesture, in the order of the table.
+    """Return the chain of each gesture; an empty list when no gestures are offered in this position.
 
-    Every legal action begins a gesture; when that is not possible, the list is empty.
+    When gestures are offered, every legal action begins at least one of them.
     """
     kinds = _TOGETHER.get(state.phase)
     if state.phase == n.LEAVE:
@@ -53,7 +54,7 @@ def chains(state: State) -> list[Chain]:
 
 
 def _played(state: State, kinds: frozenset[int], before: Chain = ()) -> Iterator[Chain | None]:
-    """Yield every chain that answers a decision to its end; None when another kind of action could come in between."""
+    """Yield every chain that goes on to the end of a decision; None and no more if another kind of action is legal."""
     for code in state.legal:
         if code & n.ACTION_KIND not in kinds:
             yield None
@@ -67,15 +68,15 @@ def _played(state: State, kinds: frozenset[int], before: Chain = ()) -> Iterator
 
 
 def _end(chain: Chain, state: State) -> Counter[int]:
-    """The result of a chain without its order: who goes to Billy, or how often each purse gives or gets."""
+    """Count the parts of a chain without their order: the pawns that go to Billy, or how often each action occurs."""
     return Counter(going(chain, state) if chain[0] & n.ACTION_KIND == n.PLACE else chain)
 
 
 def _with_the_card(code: int, state: State) -> Chain:
-    """The chain of an answer to who goes On Leave: after "nobody else" the next card is turned in the same gesture.
+    """Return the chain of an answer to who goes On Leave; after "nobody else", the next card is turned as well.
 
-    A letter or a choice of the story may come before the card. The table cannot know that beforehand; the gesture then
-    ends with the letter or the choice.
+    A letter or a choice of the story may come before that card, and the table does not know so beforehand. The gesture
+    then ends with the letter or the choice.
     """
     if code != n.NO_MORE_LEAVE:
         return (code,)
@@ -85,7 +86,7 @@ def _with_the_card(code: int, state: State) -> Chain:
 
 
 def going(chain: Chain, state: State) -> list[int]:
-    """The pawns that a chain brings to Billy, in order, with those whom the game then places by itself."""
+    """Return the pawns that a chain brings to Billy, in order, also pawns that the game places without a question."""
     ahead = state.copy()
     ahead.journal = []
     for code in chain:
@@ -96,7 +97,7 @@ def going(chain: Chain, state: State) -> list[int]:
 
 
 def named(chain: Chain, state: State, formatter: Formatter) -> short.Short:
-    """The short words of a gesture: who takes part, and how often each, if several do."""
+    """Return the short words of a gesture: who takes part, and for several purses how often each gives or gets."""
     if len(chain) == 1 or chain[0] == n.NO_MORE_LEAVE:
         return short.answer(chain[0], state, formatter)
     say = formatter.say

@@ -1,4 +1,4 @@
-"""The journal as a reader sees it: its lines as sentences, the moments to look back to, and a row for each shift."""
+"""The journal for a reader: its lines as sentences, the moments to look back to, and a row for each shift."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ _CARES: Final = (n.MEDICAL, n.PALLIATIVE)
 
 
 def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, int]:
-    """The day and the shift of a line of the journal; before the first line, those of the start."""
+    """Return the day and the shift of a line of the journal; for line -1, the day and the shift of the start."""
     shift = None
     for index in range(line, -1, -1):
         verb, after = journal[index][VERB], journal[index][AFTER]
@@ -32,9 +32,10 @@ def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, i
 def lines(
     start: State, journal: list[Entry], move_starts: list[int], formatter: Formatter, first: int, seat: int | None
 ) -> list[dict[str, Any]]:
-    """The entries of the journal from `first` on that have a sentence, as plain data; `line` is an entry's index.
+    """Return the entries of the journal from the line `first` on that have a sentence, as plain data.
 
-    `move_starts` are the lines at which the moves begin.
+    `move_starts` are the lines at which the moves begin. In the data, `line` is the entry's index in the journal and
+    `cover` its fold, or None.
     """
     first = max(0, min(first, len(journal)))
     day, shift = day_and_shift(start, journal, first - 1)
@@ -75,9 +76,9 @@ def lines(
 def moments(
     start: State, journal: list[Entry], move_starts: list[int], now: State, formatter: Formatter
 ) -> list[dict[str, Any]]:
-    """The moments to look back to, as plain data: before each patient card was turned, and now.
+    """Return the moments to look back to, as plain data: before each patient card was turned, and now.
 
-    `care` is the care of the shift that began at the moment; None until it is chosen.
+    `care` is the care of the shift that began at that moment; None until the care is chosen.
     """
     held, line = {field: getattr(start, field) for field in _FIELDS_OF_A_MOMENT}, 0
     found: list[dict[str, Any]] = []
@@ -108,14 +109,14 @@ def _moment(move: int, day: int, shift: int, condition: int, formatter: Formatte
 
 
 def _note_care(found: list[dict[str, Any]], entries: list[Entry]) -> None:
-    """Note on the last moment which care these entries chose; before the first moment there is nothing to note."""
+    """Write the care that these entries chose into the last moment of `found`, if `found` has one."""
     for entry in entries:
         if found and entry[VERB] == "care" and entry[AFTER] in _CARES:
             found[-1]["care"] = n.CARE_NAMES[entry[AFTER]]
 
 
 def move_at(start: State, journal: list[Entry], move_starts: list[int], day: SupportsIndex, shift: str) -> int:
-    """The move that turned the patient card of a day's shift. Raises ValueError when that card was not turned yet."""
+    """Return the number of the move that turned the card of a shift. Raises ValueError when no move has turned it."""
     if shift not in n.SHIFT_NAMES:
         raise ValueError(f"shift={quoted(shift)}: the shifts are {', '.join(n.SHIFT_NAMES)}")
     wanted = (whole(day), n.SHIFT_NAMES.index(shift))
@@ -156,13 +157,13 @@ COLUMNS: Final = (
     "odds",
     "falls",
 )
-"""The columns of a shift's row, in order; `game.frames.SHIFTS` describes each."""
+"""The names of the values in the row of a shift, in order; `game.frames.SHIFTS` describes each column."""
 Row = tuple[Any, ...]
-"""A row of a shift, whole or with the values that are known when its card is turned."""
+"""The row of a shift: whole as in `COLUMNS`, or open, with only the values that `open_row` knows."""
 
 
 def rows(start: State, journal: list[Entry], now: State) -> list[Row]:
-    """One row for each shift whose card has been turned, with the position when the next card was turned (or now)."""
+    """Return a row for each shift whose card was turned, with the position at the next turn of a card, or now."""
     state = start.copy()
     found: list[Row] = []
     lying = start.piles[n.ON_SHIFT + start.shift]
@@ -179,11 +180,11 @@ def rows(start: State, journal: list[Entry], now: State) -> list[Row]:
 
 
 def open_row(state: State, card: int, last: Row | None = None, lying: Sequence[int] = ()) -> Row:
-    """The open row of a shift: the values known when its `card` is turned, with the position just before that.
+    """Return the open row of a shift: the values that are known just before its `card` is turned.
 
-    The odds are those that the table can know, since it has seen which cards are gone. `lying` are cards that lie open
-    and count as still in the deck. With a row of the `last` shift the odds are that row's, less its card: no patient
-    card ever comes back.
+    The odds are known to the table, since it has seen which cards have left the deck. `lying` are cards that lie open
+    and are counted as still in the deck. `last` is the open row of the shift before. With it, the odds are those in
+    `last` without the card of `last`, since no patient card comes back into the deck.
     """
     kind, staff, symbols = state.box.patients[card][:3]
     if last is None:
@@ -197,13 +198,13 @@ def open_row(state: State, card: int, last: Row | None = None, lying: Sequence[i
 
 
 _KIND, _SYMBOLS, _ODDS, _FALLS = 3, 5, 7, 8
-"""The indexes in an open row of the card's kind, its symbols, and the odds and falls before it was turned."""
+"""The indexes of four values in an open row: the card's kind, its symbols, and the odds and falls."""
 _KINDS: Final = {kind: number for number, kind in enumerate(n.KIND_NAMES)}
 _STABLE: Final = n.KIND_NAMES[n.STABLE]
 
 
 def _odds(state: State, lying: Sequence[int]) -> tuple[list[int], list[int]]:
-    """Count the patient cards that may come: by kind, and by the number of spaces that each costs Billy."""
+    """Count the patient cards that may come, by kind, and by how far Billy's condition can fall on each (0 or more)."""
     patients = state.box.patients
     odds, falls = [0] * len(n.KIND_NAMES), [0] * (state.box.hardest + 1)
     for card in (*state.piles[n.PATIENT_DECK], *lying):
@@ -214,7 +215,7 @@ def _odds(state: State, lying: Sequence[int]) -> tuple[list[int], list[int]]:
 
 
 def close(row: Row, state: State) -> Row:
-    """The whole row of a shift: an open row with the position before the next card is turned."""
+    """Return the whole row of a shift, made of its open row and the position before the next card is turned."""
     day, shift, manager, kind, staff, symbols, before, odds, falls = row
     places, tokens = state.places, state.tokens
     partials, clears = state.piles[n.PARTIAL_GRID], state.piles[n.CLEAR_GRID]
@@ -246,10 +247,10 @@ _NURSES: Final = range(n.NURSES)
 
 @lru_cache(maxsize=1024)
 def by_timeline(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Count the cards of a sorted pile by Timeline; memoized, since most calls repeat the one before."""
+    """Count the cards of a sorted pile in each Timeline; memoized, since most calls have the same cards as the last."""
     a, b, c, d = [bisect_left(cards, first) for first in _FIRSTS]
     return a, b - a, c - b, d - c, len(cards) - d
 
 
 _FIRSTS: Final = tuple(n.POSITIONS * timeline for timeline in range(1, n.TIMELINES))
-"""The first memory of each Timeline, without the first Timeline."""
+"""The number of the first memory of each Timeline after the first Timeline."""

@@ -1,7 +1,7 @@
-"""HTML for notebooks: the few elements of which `Game` and the objects that it returns build their HTML form.
+"""HTML for notebooks: functions with which `Game` and the objects that it returns make their HTML form.
 
-The elements set no colours and fonts, so that they follow the page's light or dark theme. All text is escaped, and
-notebooks do not render it as a formula.
+The HTML sets no colours and no fonts, so that it follows the light or dark theme of the notebook. All text is
+escaped, and notebooks do not render any text as a formula.
 """
 
 from collections.abc import Iterable
@@ -11,12 +11,12 @@ from ..catalogue.language import Words, for_terminal
 
 
 def whole(words: Words, *parts: str) -> str:
-    """Join parts to one form in the language of `words`; both CSS classes stop a page from rendering formulas."""
+    """Join parts to a `div` in the language of `words`; its two CSS classes keep notebooks from rendering formulas."""
     return f'<div lang="{text(words.lang)}" class="tex2jax_ignore mathjax_ignore">{"".join(parts)}</div>'
 
 
 def text(value: object) -> str:
-    """Escape a text for HTML; characters that would reverse the direction of its lines are shown as visible signs.
+    """Escape a value as text for HTML; characters that reverse the direction of a line become visible signs.
 
     >>> text("<b>Ann & Tom</b>")
     '&lt;b&gt;Ann &amp; Tom&lt;/b&gt;'
@@ -25,16 +25,16 @@ def text(value: object) -> str:
 
 
 def paragraphs(value: str) -> str:
-    """A text of several paragraphs as HTML."""
+    """Return a text as HTML, with a `p` for each paragraph; an empty line divides two paragraphs."""
     return "".join(f"<p>{text(each)}</p>" for each in value.split("\n\n") if each)
 
 
 def listed(items: Iterable[str], kind: str = "ul") -> str:
-    """A list of items, which are HTML; without items, ""."""
+    """Return a list as HTML; the items are HTML already. Without items, return ""."""
     lines = "".join(f"<li>{item}</li>" for item in items)
     return f"<{kind}>{lines}</{kind}>" if lines else ""
 
 
 def folded(heading: str, inside: str) -> str:
-    """HTML that a reader unfolds by its heading."""
+    """Return a fold as HTML: a heading, and `inside`, which a reader sees after a click on the heading."""
     return f"<details><summary>{text(heading)}</summary>{inside}</details>"

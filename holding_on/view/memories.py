@@ -1,6 +1,6 @@
-"""The memories in a view: those that lie in play, and those that somebody holds face down.
+"""The memories in a view: memories that lie in play, and memories that somebody holds face down.
 
-The data never contain a hidden front; of a held card they contain only the back (G-60).
+The data never contain the front of a hidden card. For a held card they contain only the back (G-60).
 """
 
 from typing import Any
@@ -13,18 +13,18 @@ Memory = dict[str, Any]
 
 
 def sides_in_play(state: State, card: int) -> list[str]:
-    """The sides of a memory that have been laid open, the one on top first: `clear` lies over `partial` (TALK-07)."""
+    """Return the sides of a memory that have been laid open: `clear`, which lies on top (TALK-07), before `partial`."""
     piles = {"clear": n.CLEAR_GRID, "partial": n.PARTIAL_GRID}
     return [side for side, pile in piles.items() if card in state.piles[pile]]
 
 
 def side_in_play(state: State, card: int) -> str | None:
-    """The side of a memory that lies on top in play: `clear`, `partial`, or None."""
+    """Return the side of a memory that lies on top: `clear`, `partial`, or None for a memory that is not in play."""
     return next(iter(sides_in_play(state, card)), None)
 
 
 def grid(state: State, formatter: Formatter) -> list[Memory]:
-    """The Collected Memories: a row for each Timeline, from 1, with its name and the six places of its `cards`."""
+    """Return the Collected Memories: for each Timeline its number from 1, its name, and the six places of its cards."""
     rows = []
     for timeline in range(n.TIMELINES):
         # TALK-03
@@ -34,7 +34,7 @@ def grid(state: State, formatter: Formatter) -> list[Memory]:
 
 
 def _memory(state: State, formatter: Formatter, card: int) -> Memory:
-    """The place of a memory in the grid, with the memory when it lies there."""
+    """Return the place of a memory in the grid, as plain data, with the memory when the memory lies there."""
     side = side_in_play(state, card) or "empty"
     position = card % n.POSITIONS + 1
     if side == "empty":
@@ -56,7 +56,7 @@ def _memory(state: State, formatter: Formatter, card: int) -> Memory:
 
 
 def memory_text(formatter: Formatter, card: int, side: str, position: int) -> Memory:
-    """The text of a memory that lies in play on a side at a position, and its cover if the memory has a note."""
+    """Return the `text` of a memory that lies in play, and `cover`, its fold; None when the memory has no note."""
     memory = formatter.catalogue.memories[card]
     top, right, bottom, left = memory.stitches
     facts = {
@@ -73,8 +73,9 @@ def memory_text(formatter: Formatter, card: int, side: str, position: int) -> Me
 
 
 def held_partials(state: State, formatter: Formatter, holder: int) -> list[Memory]:
-    """The Partials that a purse holds face down: the Timeline and Billy's words on the back, which were read aloud
-    (PARTIAL-05, PARTIAL-08, COMP-20, G-60).
+    """Return the Partials that a purse holds face down, each with what its back shows (PARTIAL-05, COMP-20, G-60).
+
+    The back shows the Timeline and Billy's words, which were read aloud (PARTIAL-08).
     """
     held = []
     for card in state.piles[n.PARTIAL_HELD + holder]:
@@ -88,7 +89,7 @@ def held_partials(state: State, formatter: Formatter, holder: int) -> list[Memor
 
 
 def held_clears(state: State, formatter: Formatter, nurse: int) -> list[Memory]:
-    """The Clears that a nurse holds face down: only the Timeline shows (CLEAR-03, COMP-19)."""
+    """Return the Clears that a nurse holds face down; of each, only the Timeline is shown (CLEAR-03, COMP-19)."""
     timelines = [card // n.POSITIONS for card in state.piles[n.CLEAR_HELD + nurse]]
     return [
         {"timeline": t + 1, "text": formatter.say("view.held_clear", timeline=formatter.timeline(t))} for t in timelines

@@ -1,4 +1,4 @@
-"""The actions and gestures of a decision in the view: each with its words, what it points at and what follows."""
+"""The actions and gestures of a decision in the view, each with its words, its place on the board and its effects."""
 
 from typing import Any
 
@@ -13,17 +13,17 @@ Line = dict[str, Any]
 
 
 def action(code: int, state: State, formatter: Formatter) -> Line:
-    """An action, with what will follow it in words, on the condition track, and in the purses."""
+    """Return an action as plain data, with its effects in words, on the condition track, and in the purses."""
     words = short.answer(code, state, formatter)
     line = {"code": code, "text": formatter.action(code, state), **_told(words, preview(state, code, formatter))}
     return pointed({**line, "drawn": ROWS[code].drawn})
 
 
 def gesture(chain: gestures.Chain, state: State, formatter: Formatter) -> Line:
-    """A gesture, with what will follow all of its actions.
+    """Return a gesture as plain data, with the effects of all its actions.
 
-    The data are like those of `action`, except that `code` is a text with the codes of all steps, separated by spaces,
-    and that `pawns` are those who go to Billy together.
+    The keys are those of `action`. But `code` is a text with the codes of all actions, separated by spaces, and there
+    is one more key: `pawns`, the pawns that go to Billy together.
     """
     first = action(chain[0], state, formatter)
     together = {"code": " ".join(map(str, chain)), "pawns": []}
@@ -49,7 +49,7 @@ def _told(words: short.Short, ahead: Preview) -> Line:
 
 
 def pointed(line: Line) -> Line:
-    """The line of an action with what it points at on the board: a pawn, a purse, a Timeline, the card, or a button."""
+    """Add to the data of an action where it is chosen on the board, such as on a pawn or a purse (`target`)."""
     action = ACTIONS[line["code"]]
     about = action.about
     if about.care is not None:

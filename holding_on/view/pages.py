@@ -1,7 +1,7 @@
-"""Pages for events that fill the whole board: a memory that Billy tells, an Event, a Warning, an evening.
+"""Pages, which the board shows over the whole ward: a memory that Billy tells, an Event, a Warning, an evening.
 
-Each page is plain data with its sentences, made of the entries of the last move. A page holds only what the table has
-seen: of a memory held face down, the Timeline and the words that were read aloud (PARTIAL-08, G-60).
+A page is plain data with its sentences, made of the entries of the last move. A page holds only what the table has
+seen. For a memory that is held face down, that is its Timeline and its words, which were read aloud (PARTIAL-08, G-60).
 """
 
 from __future__ import annotations
@@ -22,14 +22,17 @@ SEWN: Final = "TALK-07"
 RETURNED: Final = "TALK-08"
 SENT_TO_CALL: Final = "CALL-03"
 TURNS_AWAY: Final = ("EVENT-10", "EVENT-14")
-"""Rules of Events by which Billy changes the subject or wants to talk no further."""
+"""The rules of Events by which Billy changes the subject or does not want to talk any more."""
 MOST_TOGETHER: Final = 3
 LONGEST_TOGETHER: Final = 480
-"""The most cards and the most letters on one page of a conversation: as many as fit on a projector."""
+"""The largest number of letters on one page of a conversation; `MOST_TOGETHER` is the largest number of cards.
+
+More would not fit on the picture of a projector.
+"""
 
 
 def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> list[Page]:
-    """Make the pages for the entries from `first` on, in their order.
+    """Make the pages for the entries from the line `first` on, in the order of the entries.
 
     Parameters
     ----------
@@ -45,9 +48,10 @@ def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> 
     Returns
     -------
     list of dict
-        `line` is the journal's line that a page shows. `kind` is "told", "event", or "conversation" for several of
-        these together; "emergency", "warning", "laid", "evening"; or for a card of the story "story", "call", "letter"
-        or "choice". The last page has `asks` when the pending decision is answered on it.
+        `line` is the line of the journal that a page shows. `kind` is "told", "event", or "conversation" for several
+        pages of these two kinds together; "emergency", "warning", "laid" or "evening"; or for a card of the story
+        "story", "call", "letter" or "choice". The last page has `asks`: True when the pending decision is answered on
+        that page.
     """
     found: list[Page] = []
     evening: list[Page] = []
@@ -78,14 +82,14 @@ def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> 
 
 
 def _is_answered_on(page: Page, state: State) -> bool:
-    """Whether the decision is answered on a page: it shows the card that asks, or the memory to keep (FOCUS-08)."""
+    """Whether the decision is answered on a page: it has the card that asks, or the memory to keep (FOCUS-08)."""
     if state.phase == n.HEARD:
         return page["kind"] in ("told", "conversation")
     return state.phase == n.CHOICE and page["kind"] == "choice"
 
 
 def _page(line: int, kind: str, **facts: Any) -> Page:
-    """A page with every key that a page can have; values that are not given are empty."""
+    """Return a page with all keys that every page has; values that are not in `facts` are empty."""
     words = dict.fromkeys(("lead", "title", "words", "text", "on"), "")
     things = dict.fromkeys(("timeline", "memory", "side", "who", "cover"))
     return {"line": line, "kind": kind, **words, **things, "then": [], "cards": [], **facts}
@@ -95,7 +99,7 @@ def _page(line: int, kind: str, **facts: Any) -> Page:
 
 
 def _together(found: list[Page]) -> list[Page]:
-    """The pages, with those of one conversation put together on one page, as far as there is room."""
+    """Put the pages of one conversation together on one page, up to the limits of a page; return all pages."""
     groups: list[list[Page]] = []
     for page in found:
         if groups and _goes_with(page, groups[-1]):
@@ -106,18 +110,18 @@ def _together(found: list[Page]) -> list[Page]:
 
 
 def _goes_with(page: Page, group: list[Page]) -> bool:
-    """Whether a page belongs to the conversation of a group of pages and still fits on its page."""
+    """Whether a page belongs to the same conversation as a group of pages, and all of them fit on one page."""
     is_said = {each["kind"] for each in (*group, page)} <= {"told", "event"}
     return is_said and len(group) < MOST_TOGETHER and sum(map(_length, (*group, page))) <= LONGEST_TOGETHER
 
 
 def _length(page: Page) -> int:
-    """The number of letters on a page."""
+    """Return the number of letters on a page."""
     return sum(len(text) for text in (page["title"], page["words"], page["text"], *page["then"]))
 
 
 def _conversation(cards: list[Page]) -> Page:
-    """One page for several cards of a conversation: memories, of which those with a note are folded, and Events."""
+    """Return one page for several pages of a conversation, each with a memory or an Event."""
     told = [card for card in cards if card["kind"] == "told"]
     events = [card for card in cards if card["kind"] == "event"]
     lead = (told or events)[0]["lead"]
@@ -133,7 +137,7 @@ def _conversation(cards: list[Page]) -> Page:
 
 
 def _drawn(journal: list[Entry], line: int, state: State, formatter: Formatter) -> list[Page]:
-    """The page of a drawn card: a memory that is read aloud, or an Event; none for a card passed over unread."""
+    """Return the page of a drawn card: a memory that is read aloud, or an Event; [] for a card that nobody reads."""
     entry = journal[line]
     rule, verb, card = entry[RULE], entry[VERB], entry[TARGET]
     if formatter.sentence(entry) is None:
@@ -159,7 +163,7 @@ def _drawn(journal: list[Entry], line: int, state: State, formatter: Formatter) 
 
 
 def _talker(journal: list[Entry], line: int) -> int:
-    """The pawn that talks to Billy at a line of the journal."""
+    """Return the pawn that talks to Billy at a line of the journal."""
     return next(entry[AFTER] for entry in reversed(journal[:line]) if entry[VERB] == "talker")
 
 
@@ -181,7 +185,7 @@ def _event(journal: list[Entry], line: int, formatter: Formatter) -> Page:
 
 
 def _consequences(journal: list[Entry], line: int, formatter: Formatter) -> list[str]:
-    """The sentences of an Event's immediate changes, up to the next card or decision."""
+    """Return the sentences of the changes that an Event causes before the next card or decision."""
     found = []
     for entry in journal[line + 1 :]:
         if entry[VERB] in changes.DRAW or entry[VERB] in (changes.CHOSE, changes.BY_ITSELF):
@@ -196,7 +200,7 @@ def _consequences(journal: list[Entry], line: int, formatter: Formatter) -> list
 
 
 def _first_emergency(journal: list[Entry], line: int, formatter: Formatter) -> list[Page]:
-    """The page of the first Emergency card of a game; later ones have none and are read on their cards."""
+    """Return the page of the first Emergency card of a game; [] for a later Emergency, which is read on its card."""
     card = journal[line][TARGET]
     kinds = formatter.box.patients
     turned = (entry[TARGET] for entry in journal[:line] if entry[VERB] == changes.DRAW[n.PATIENTS])
@@ -215,7 +219,7 @@ def _first_emergency(journal: list[Entry], line: int, formatter: Formatter) -> l
 
 
 def _warning(journal: list[Entry], line: int, state: State, formatter: Formatter) -> Page:
-    """The page of a Hospital Warning, with its cause and without blame."""
+    """Return the page of a Hospital Warning, with its cause and the number of Warnings that are left."""
     say = formatter.say
     cause = changes.TOLD + "warning_cause"
     causes = [formatter.sentence(entry) for entry in journal[:line][::-1] if entry[VERB] == cause][:1]
@@ -237,12 +241,12 @@ def _warning(journal: list[Entry], line: int, state: State, formatter: Formatter
 
 
 def _is_of_the_ending(entry: Entry, formatter: Formatter) -> bool:
-    """Whether an entry tells the card with which the story ends; its words stand on the page of the ending."""
+    """Whether an entry turns the card that ends the story; the words of that card are on the page of the ending."""
     return formatter.scenario.roles[entry[TARGET]] == n.OUTCOME
 
 
 def _narrative(journal: list[Entry], line: int, state: State, formatter: Formatter) -> Page:
-    """The page of a Narrative Card that was told in play, after a Call, a letter or an answer to a choice."""
+    """Return the page of a Narrative Card that was read during the game: of the story, a Call, a letter or a choice."""
     card = story.card(journal[line][TARGET], state, formatter)
     kind, note = card["kind"], card["note"]
     who: int | None = None
@@ -273,10 +277,10 @@ def _narrative(journal: list[Entry], line: int, state: State, formatter: Formatt
 
 
 def _laid(entry: Entry, line: int, formatter: Formatter) -> Page:
-    """The page of a card in the evening: laid down, sewn on, or given back unseen (TALK-02, TALK-07, TALK-08).
+    """Return the page of a card that is laid down, sewn on, or given back unseen (TALK-02, TALK-07, TALK-08).
 
-    On the page of the evening the card shows `name` and `brief`, beside a face and a patch; a screen reader reads
-    `lead` and `text`.
+    The page of the evening shows `name` and `brief` of the card, beside the face of the player and the patch of the
+    memory. A screen reader reads `lead` and `text`.
     """
     rule, _, card, source, _, _ = entry
     memory = formatter.catalogue.memories[card]
@@ -309,7 +313,7 @@ def _laid(entry: Entry, line: int, formatter: Formatter) -> Page:
 
 
 def _evening(cards: list[Page], line: int, on: str, formatter: Formatter) -> Page:
-    """The page of an evening: the memories that were laid and by whom, and those given back, before the next day."""
+    """Return the page of an evening: which memories were laid or given back, and by whom."""
     shown = ("lead", "name", "words", "text", "brief", "timeline", "memory", "side", "who", "cover", "title")
     return _page(
         line,

@@ -1,6 +1,7 @@
-"""The pictures of revealed cards: a drawing and its alternative text.
+"""The pictures of revealed cards: each is a drawing with its alternative text.
 
-A Partial has its own drawing and text: nothing of a Clear leaves the kernel before the Clear lies in play.
+A Partial has a drawing and a text that differ from those of its Clear. No drawing or text of a Clear is sent to the
+browser before the Clear lies in play.
 """
 
 from typing import Final, NamedTuple
@@ -16,7 +17,7 @@ class Picture(NamedTuple):
     """A picture of a card: the side ("partial", "clear", or `TOLD`), the drawing as SVG, and its alternative text."""
 
     memory: str
-    """The id of the memory, or of the side of a narrative card."""
+    """The id of the memory, or the id of the side of a Narrative Card."""
     side: str
     svg: str
     text: str
@@ -29,13 +30,13 @@ class Picture(NamedTuple):
 
 
 TOLD: Final = "told"
-"""The side of a narrative card that lies open."""
+"""The value of `Picture.side` for a Narrative Card."""
 
 
 def of(state: State, card: int, catalogue: Catalogue, words: Words, wanted: str | None = None) -> Picture | None:
-    """The picture of a memory in play; None for a memory or side that is not in play, or without a drawing.
+    """Return the picture of a memory; None for a memory or side that is not in play or has no drawing.
 
-    `wanted` names a side, which may be the Partial under a Clear (TALK-07); left out, the side on top is taken.
+    `wanted` names a side, which may be the Partial under a Clear (TALK-07). Without `wanted`, the side on top is taken.
     """
     side = wanted if wanted in sides_in_play(state, card) else None if wanted else side_in_play(state, card)
     memory = catalogue.memories[card].id
@@ -48,7 +49,7 @@ def of(state: State, card: int, catalogue: Catalogue, words: Words, wanted: str 
 
 
 def on_card(state: State, side: str, sides: tuple[str, ...], catalogue: Catalogue, words: Words) -> Picture | None:
-    """The picture on a side of a narrative card such as "1A"; None until the side is told, or without a drawing.
+    """Return the picture on a side of a Narrative Card such as "1A"; None before it is read, or without a drawing.
 
     `sides` are the sides of the scenario's cards, in the order of its file.
     """
@@ -56,7 +57,7 @@ def on_card(state: State, side: str, sides: tuple[str, ...], catalogue: Catalogu
 
 
 def shown_on(side: str, catalogue: Catalogue, words: Words) -> Picture | None:
-    """The picture on a side that has been told; None without a drawing or without an alternative text."""
+    """Return the picture on a side that has been read; None without a drawing or without an alternative text."""
     key = f"narrative.{side}.picture"
     svg = catalogue.card_drawing(side) if words.has(key) else None
     return None if svg is None else Picture(side, TOLD, svg, words.say(key))

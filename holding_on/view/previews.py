@@ -1,8 +1,8 @@
-"""Previews: what will follow an action, found by applying the action to a copy with a dealer that deals nothing.
+"""Previews: what will follow an action. The action is applied to a copy of the state with a dealer that deals nothing.
 
 The copy goes on to the next question of chance, the next decision, the evening, or the end of the game. All changes
-until then are certain; for the next card a preview has the odds, as far as the table can know them. A preview names no
-hidden card.
+until then are certain. For the next card, a preview has the odds, as far as the table can know these odds. A preview
+names no hidden card.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from .verbs import ROWS, Foretold
 
 
 class Odds(NamedTuple):
-    """The odds of a draw: each share is (name, number of cards), and `cards` is the number of all cards."""
+    """The odds of a draw: `cards` is the number of cards in the deck, `shares` are pairs (kind, cards of this kind)."""
 
     cards: int
     shares: tuple[tuple[str, int], ...]
@@ -30,11 +30,12 @@ class Odds(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """A preview of an action: `certain`, a sentence for each change; `coming`, what comes next, with `odds`.
+    """A preview of an action.
 
-    `brief` are the sentences of both that matter to the choice, without the tidying up of an evening. `condition` is
-    Billy's condition before and after; `tokens` are pairs (purse, Care Tokens afterwards) for each purse that gains or
-    loses some: the nurses 0 to 3, the pool 4. `signs` are the effects as numbers that can be drawn.
+    `certain` has a sentence for each change, `coming` the sentences about what comes next, and `odds` the odds of the
+    next draw, or None. `brief` has the sentences of `certain` and `coming` that matter to the choice. `condition` is
+    Billy's condition before and after. `tokens` are pairs (purse, Care Tokens afterwards) for each purse that gains or
+    loses Care Tokens: 0 to 3 for the nurses, 4 for the pool. `signs` are the effects as numbers for small pictures.
     """
 
     action: Action
@@ -55,16 +56,16 @@ class Preview(NamedTuple):
 
 _AHEAD: Final = NoDealer()
 _TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18", "FOUR-03", "TWO-03"})
-"""Rules of the evening that follow every answer, or that the sentence of the action already states."""
+"""Rules of the evening whose changes follow every answer, or are stated by the sentence of the action itself."""
 
 
 def preview(state: State, code: int, formatter: Formatter) -> Preview:
-    """Preview a legal action in a position, which does not change. Raises IllegalAction when it is not legal."""
+    """Preview a legal action; `state` does not change. Raises IllegalAction for an action that is not legal."""
     return preview_chain(state, (code,), formatter)
 
 
 def preview_chain(state: State, chain: Sequence[int], formatter: Formatter) -> Preview:
-    """Preview several actions in a row, each legal after the one before; the preview's `action` is the first."""
+    """Preview several actions in a row, each legal after the one before; `action` of the preview is the first."""
     ahead = state.copy()
     journal: list[Entry] = []
     ahead.journal = journal
@@ -100,11 +101,11 @@ def _is_told_in_brief(entry: Entry) -> bool:
 
 
 _MOVES: Final = frozenset({"place", "call_in", "reassign", "call", "send_on_leave"})
-"""Kinds of actions whose own sentences already state where their pawn goes."""
+"""Kinds of actions whose sentences already state where the pawn goes."""
 
 
 def _brings(action: Action, state: State, ahead: State, formatter: Formatter) -> tuple[str, ...]:
-    """Sentences about the pawn of an action that help to choose: what the pawn brings, keeps or rests from."""
+    """Return sentences that help to choose a pawn, such as how many tokens it brings or how much Stress it loses."""
     pawn = action.pawn
     if pawn is None or action.kind not in (*_MOVES, "talk"):
         return ()
@@ -125,7 +126,7 @@ def _brings(action: Action, state: State, ahead: State, formatter: Formatter) ->
 
 
 def _coming(ahead: State, code: int, odds: Odds | None, formatter: Formatter) -> list[str]:
-    """The sentences about the decision or the draw that comes next."""
+    """Return the sentences about the decision or the draw that comes next."""
     say = formatter.say
     phase = ahead.phase
     if phase == n.TALK:
@@ -155,7 +156,7 @@ _STILL_TO_GIVE: Final = (n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.EITHER, n.CARE_TOKE
 
 
 def _odds(ahead: State, formatter: Formatter) -> Odds | None:
-    """The odds of the pending question of chance, as far as the table can know them; None when there is none."""
+    """Return the odds of the pending draw, as far as the table can know these odds; None when no draw is pending."""
     cards = flow.chances(ahead)
     if ahead.phase == n.DEAL_PATIENT:
         kinds = [ahead.box.patients[card][n.KIND] for card in cards]
@@ -183,7 +184,7 @@ def _events(odds: Odds, formatter: Formatter) -> str:
 
 
 def _drawn(ahead: State, odds: Odds, formatter: Formatter) -> str:
-    """The sentence about the pending question of chance."""
+    """Return the sentence about the pending draw, with its odds."""
     say = formatter.say
     shares = dict(odds.shares)
     if ahead.phase == n.DEAL_PATIENT:

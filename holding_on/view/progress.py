@@ -1,8 +1,8 @@
 """The progress of the Objective in a view: a step for each thing that the Objective names or counts.
 
-The Objective is public (SETUP-18). Its card shows the Partial of each memory that it names (SCEN-05), so a step may
-quote the words on that memory's back and name its place before anybody has drawn it. The Clear stays hidden until it
-lies in play.
+The Objective is public (SETUP-18). Its card shows the Partial of each memory that the Objective names (SCEN-05). So a
+step may quote the words of such a memory and name its place before anybody has drawn the memory. Its Clear stays
+hidden until the Clear lies in play.
 """
 
 from collections.abc import Callable
@@ -18,14 +18,14 @@ Step = dict[str, Any]
 
 
 def of(state: State, formatter: Formatter) -> list[Step]:
-    """The steps of the Objective, each with `sign` (a symbol of the board, or ""), `count`, `name`, `done`, `text`."""
+    """Return the steps of the Objective; `sign` of a step is the name of a symbol of the board, or ""."""
     return _steps(state, formatter, 0)
 
 
 def summary(words: str, state: State, formatter: Formatter, steps: list[Step]) -> str:
-    """Say how many steps are done, in a sentence (`words` is "view") or in few words ("short").
+    """Say how many steps are done, in a sentence (`words` is "view") or in few words (`words` is "short").
 
-    The few words say "clear" when every step is a memory, since a Partial alone does not count.
+    When every step is a memory, the few words contain "clear", since a Partial alone does not count.
     """
     by_timeline = state.box.objective[0][0] == n.CLEAR_IN_EACH
     of_memories = words == "short" and all(step["sign"].startswith("timeline_") for step in steps)
@@ -34,7 +34,7 @@ def summary(words: str, state: State, formatter: Formatter, steps: list[Step]) -
 
 
 def _steps(state: State, formatter: Formatter, number: int) -> list[Step]:
-    """The steps of one part of the Objective: one for each thing if the part needs all that it names, else one."""
+    """Return the steps of a part of the Objective: one for each thing if the part needs all its things, else one."""
     kind, count, what = state.box.objective[number]
     if kind == n.PARTS and count == len(what):
         return [step for inner in what for step in _steps(state, formatter, inner)]
@@ -117,11 +117,11 @@ _ONE: Final[dict[int, Callable[[State, Formatter, int], Step]]] = {
     n.MARKED: _mark,
     n.UNMARKED: _no_mark,
 }
-"""The functions that make the step for one thing, by the kind of the part that names it."""
+"""The functions that make the step for one thing; the key is the kind of the part that names the thing."""
 
 
 def _whole(state: State, formatter: Formatter, number: int) -> Step:
-    """The one step of a part that counts something, or that does not need all things that it names."""
+    """Return the single step of a part that counts something, or that does not need all the things that it names."""
     kind, count, what = state.box.objective[number]
     much, done = objective.how_much(state, number), objective.is_met(state, number)
     if kind == n.PARTS or kind in _ONE:
@@ -141,6 +141,6 @@ def _whole(state: State, formatter: Formatter, number: int) -> Step:
 
 
 def _inner(state: State, formatter: Formatter, number: int) -> list[Step]:
-    """The steps of a part inside another part that does not need all of its parts: an inner group is one step."""
+    """Return the steps of a part that lies inside another part; a part that is itself a group of parts is one step."""
     together = state.box.objective[number][0] == n.PARTS
     return [_whole(state, formatter, number)] if together else _steps(state, formatter, number)

@@ -1,7 +1,7 @@
 """Entries of the journal, actions, refusals and prompts as sentences.
 
-The rows of `verbs.py` say which text an entry has and what that may name. An entry without a text is bookkeeping and
-has no sentence. No sentence names a hidden card.
+The rows of `verbs.py` say which text an entry has and which facts the text may name. An entry without a text is
+bookkeeping and has no sentence. No sentence names a hidden card.
 """
 
 from typing import Any
@@ -24,11 +24,11 @@ from .actions import ROWS
 
 _WAY_FROM = {n.BREAK_ROOM: n.PLACE, n.ON_CALL: n.CALL_IN}
 OF_A_PURSE = frozenset({"no_tokens", "no_partial_held", "purse_full"})
-"""Reasons for a refusal that concern a purse; all Assistants share one, their pool."""
+"""Reasons for a refusal that concern a purse; all Assistants share one purse, the pool."""
 
 
 class Formatter:
-    """Formats the sentences of one game in one language, with its content and the names of its players."""
+    """The formatter of one game: it makes sentences in one language, with the content and the players' names."""
 
     def __init__(self, catalogue: Catalogue, scenario: Scenario, words: Words, names: list[str], box: Box) -> None:
         self.catalogue = catalogue
@@ -41,7 +41,7 @@ class Formatter:
         self.event_ids = {deck: list(events) for deck, events in scenario.events.items()}
 
     def position(self, state: State) -> str:
-        """A position in one line."""
+        """Return a position as one line of text."""
         if state.ending:
             return self.say("line.over", ending=self.say(f"outcome.{n.ENDING_NAMES[state.ending]}.title"), n=state.day)
         return self.say(
@@ -56,7 +56,7 @@ class Formatter:
     # --- names -----------------------------------------------------------------------------------------------
 
     def pawn(self, pawn: int) -> str:
-        """The name of a pawn; a nurse has the player's name."""
+        """Return the name of a pawn; a nurse has the name of the player."""
         if pawn < n.FIRST_ASSISTANT:
             return self.names[pawn] if pawn < len(self.names) else self.say("staff.nurse", n=pawn + 1)
         if pawn < n.FIRST_ON_CALL:
@@ -64,43 +64,46 @@ class Formatter:
         return self.say("staff.on_call", n=pawn - n.FIRST_ON_CALL + 1)
 
     def purse(self, purse: int) -> str:
-        """The name of the purse's holder: a pawn, or the Assistants' pool."""
+        """Return the name of the holder of a purse: a pawn, or the pool of the Assistants."""
         return self.say("staff.pool") if purse == n.POOL else self.pawn(purse)
 
     def shift(self, shift: int) -> str:
-        """The name of a shift."""
+        """Return the name of a shift."""
         return self.say(f"shift.{n.SHIFT_NAMES[shift]}")
 
     def stage(self, stage: int) -> str:
-        """The name of a stage of Billy's condition."""
+        """Return the name of a stage of Billy's condition."""
         return self.say(f"stage.{n.STAGE_NAMES[stage]}")
 
     def timeline(self, timeline: int) -> str:
-        """The name of a Timeline, from 0."""
+        """Return the name of a Timeline; `timeline` counts from 0."""
         return self.say("timeline.named", n=timeline + 1, name=self.say(f"timeline.{timeline + 1}"))
 
     def place(self, place: int) -> str:
-        """The name of a place where a pawn can be."""
+        """Return the name of a place where a pawn can be."""
         if place >= n.FIRST_SPACE:
             shift, space = n.shift_and_space(place)
             return self.say("place.space", shift=self.shift(shift), n=space + 1)
         return self.say(f"place.{n.PLACE_NAMES[place]}")
 
     def contact(self, contact: int, state: State | None = None) -> str:
-        """The name of a contact; while the team does not know the contact, or without a position, only "somebody"."""
+        """Return the name of a contact; "somebody" without a position or while the team does not know the contact."""
         known = contact < len(self.scenario.contact_ids) and state is not None and calling.is_known(state, contact)
         return self.say(f"contact.{self.scenario.contact_ids[contact]}" if known else "contact.unknown")
 
     def side(self, side: int) -> str:
-        """The title of a narrative side."""
+        """Return the title of a side of a Narrative Card."""
         return self.say(f"narrative.{self.scenario.side_ids[side]}.title")
 
     def mark(self, mark: int) -> str:
-        """The words of a mark: what was done or decided in the story, for a later card."""
+        """Return the words of a mark: what was done or decided in the story and matters to a later card."""
         return self.say(f"mark.{self.scenario.marks[mark]}")
 
     def answer(self, choice: int, option: int, closed: str = "") -> str:
-        """An answer to a choice of the story, or why it is closed; general words when the scenario lacks it."""
+        """Return an answer to a choice of the story; general words for an answer that the scenario lacks.
+
+        With "_closed" as `closed`, return why the answer is closed.
+        """
         choices = self.scenario.choice_ids
         if choice >= len(choices) or option >= len(choices[choice][1]):
             return self.say("action.choose")
@@ -108,26 +111,29 @@ class Formatter:
         return self.say(f"choice.{name}.{options[option]}{closed}")
 
     def patient_kind(self, card: int) -> str:
-        """The kind of a patient card."""
+        """Return the name of the kind of a patient card."""
         return self.say(f"kind.{n.KIND_NAMES[self.box.patients[card][n.KIND]]}")
 
     def patient_picture(self, card: int) -> str:
-        """The clinical picture of a patient card; general words for a card that the content does not have."""
+        """Return the clinical picture of a patient card; general words for a card that the content does not have."""
         key = f"patient.{self.patient_ids[card]}" if card < len(self.patient_ids) else ""
         return self.say(key if self.words.has(key) else "patient.unnamed")
 
     def patient_posture(self, card: int) -> str:
-        """The name of Billy's posture on a patient card; "" when his stage decides it or the content lacks the card."""
+        """Return the name of Billy's posture on a patient card.
+
+        Return "" when the stage of his condition decides the posture, or when the content does not have the card.
+        """
         return self.catalogue.postures[card] if card < len(self.patient_ids) else ""
 
     def event_title(self, deck: str, card: int) -> str:
-        """The title of an event; general words for a card that the content does not have."""
+        """Return the title of an event; general words for a card that the content does not have."""
         ids = self.event_ids[deck]
         key = f"event.{ids[card - n.MEMORIES]}.title" if card - n.MEMORIES < len(ids) else ""
         return self.say(key if self.words.has(key) else "event.unnamed")
 
     def event_text(self, deck: str, card: int) -> str:
-        """The text of an event; "" for a card that the content does not have."""
+        """Return the text of an event; "" for a card that the content does not have."""
         ids = self.event_ids[deck]
         key = f"event.{ids[card - n.MEMORIES]}.text" if card - n.MEMORIES < len(ids) else ""
         return self.say(key) if self.words.has(key) else ""
@@ -135,7 +141,10 @@ class Formatter:
     # --- journal ---------------------------------------------------------------------------------------------
 
     def sentence(self, entry: Entry, seat: int | None = None) -> str | None:
-        """The sentence of an entry; None for bookkeeping. For a `seat` it may name what only that player has seen."""
+        """Return the sentence of an entry; None for bookkeeping.
+
+        With a `seat`, the sentence may name what only that player has seen.
+        """
         rule, verb, _, before, _, _ = entry
         row = verbs.ROWS[verb]
         key = row.key(self, entry)
@@ -147,8 +156,9 @@ class Formatter:
         return text[:1].upper() + text[1:]
 
     def cover(self, entry: Entry, seat: int | None = None) -> dict[str, str] | None:
-        """The cover of an entry whose sentence names a memory with a note: the text shown instead until a reader
-        unfolds it; None for other entries.
+        """Return the fold of an entry: what a reader sees in place of its sentence until the reader unfolds it.
+
+        Only an entry whose sentence names a memory with a note has a fold; return None for other entries.
         """
         rule, verb, card, before, after, _ = entry
         if verb == changes.DRAW[n.LOSSES] and not verbs.was_read(entry):
@@ -160,14 +170,15 @@ class Formatter:
         if rule == "TALK-08" and before - n.CLEAR_HELD != seat:
             return None
         if rule == "PARTIAL-09" and verb == changes.CARD:
-            return None  # the sentence of the card's draw had the cover
+            return None  # the entry in which the card was drawn has the fold
         facts = self.card_facts(card, before, after)
         return self.noted(self.catalogue.memories[card].id, rule, who=facts["who"], timeline=facts["timeline"])
 
     def noted(self, memory: str, place: str, **facts: object) -> dict[str, str] | None:
-        """The cover of a memory: its note, and a text without Billy's words; None for a memory without a note.
+        """Return the fold of a memory: its note and a text without Billy's words; None if the memory has no note.
 
-        `card` is a checksum of the words on the card's back, since its place is not known before it lies in play.
+        In the data, `card` is a checksum of the words on the back. The place of the memory cannot be used, since the
+        table does not know the place before the memory lies in play.
         """
         note = self.note(f"memory.{memory}")
         if note is None:
@@ -176,9 +187,10 @@ class Formatter:
         return {"card": card, "note": note, "text": self.say(f"noted.{place}", note=note, **facts)}
 
     def eased(self, card: int) -> dict[str, str] | None:
-        """The cover of an Emergency card, for readers who have left an earlier card folded; None for other cards.
+        """Return the fold of an Emergency card; None for other cards.
 
-        Other readers see the words of the Emergency at once. A card without its own note has a general one.
+        It is for readers who have left an earlier card folded; other readers see the words of the Emergency at once.
+        An Emergency card without a note in the content has a general note.
         """
         if card >= len(self.patient_ids) or self.box.patients[card][n.KIND] != n.EMERGENCY:
             return None
@@ -189,11 +201,11 @@ class Formatter:
         return {"card": name, "note": note, "text": text}
 
     def note(self, card: str) -> str | None:
-        """The note that a reader sees before a card's words; None for a card that needs none."""
+        """Return the note that a reader sees before the words of a card; None for a card without a note."""
         return self.say(f"{card}.note") if self.words.has(f"{card}.note") else None
 
     def card_facts(self, card: int, source: int, target: int) -> dict[str, Any]:
-        """The facts that a sentence may name about a card that goes from one pile to another."""
+        """Return the facts that a sentence may name about a card that goes from one pile to another."""
         pile = source if source >= n.PARTIAL_DECK else target
         if pile < n.PARTIAL_DECK:
             return {"kind": self.patient_kind(card), "picture": self.patient_picture(card)}
@@ -218,8 +230,10 @@ class Formatter:
         return self.say(f"why.away.{n.PLACE_NAMES[place]}", **facts)
 
     def absence_from_start(self, pawn: int, place: int, day: int, tile: int) -> str:
-        """Say that a pawn was already not free when the game or scene began. No entry says since when; but a pawn on a
-        Staff space came in the shift of that space, and a pawn at the telephone in the shift `tile`.
+        """Say that a pawn was already not free when the game or scene began.
+
+        The journal does not say since when. But a pawn on a Staff space came in the shift of that space, and a pawn at
+        the telephone came in the shift `tile`.
         """
         if place >= n.CONTACT_TILE:
             since = tile if place == n.CONTACT_TILE else n.shift_and_space(place)[0]
@@ -227,13 +241,13 @@ class Formatter:
         return self.say(f"why.away_from_start.{n.PLACE_NAMES[place]}", who=self.pawn(pawn))
 
     def moment(self, day: int, shift: int, condition: int) -> str:
-        """The sentence about a moment of a game: its day, shift and condition."""
+        """Return the sentence about a moment of a game: its day, its shift and Billy's condition."""
         return self.say("view.moment", n=day, shift=self.shift(shift), condition=condition)
 
     # --- actions and refusals --------------------------------------------------------------------------------
 
     def action(self, code: int, state: State | None = None) -> str:
-        """An action as an invitation: "Place Ann". With a position it also names the cost of care, or who stops."""
+        """Return an action in words, as in "Place Ann"; with a `state`, also the cost of care, or who stops."""
         name, about, _ = ROWS[code]
         if about.care is not None:
             return self._kind_of_care(about.care, state)
@@ -257,7 +271,7 @@ class Formatter:
         return self.say(f"action.{name}", **facts)
 
     def _kind_of_care(self, care: int, state: State | None) -> str:
-        """The words of a kind of care; at the decision about care, with its cost and effects on the present card."""
+        """Return a kind of care in words; when care is being chosen, with its cost and effects on the shift's card."""
         key = f"action.care.{n.CARE_NAMES[care]}"
         if state is None or state.phase != n.CARE:
             return self.say(key)
@@ -267,12 +281,12 @@ class Formatter:
         return self.say(key, n=card[n.SYMBOLS], gain=state.readings.stable_gain, what=what)
 
     def yields(self, card: tuple[int, ...]) -> str:
-        """The list of what Palliative Care brings on a patient card; "" when it brings nothing."""
+        """Return in words what Palliative Care brings on a patient card; "" when it brings nothing."""
         columns = (("tokens", n.YIELD_TOKENS), ("memories", n.YIELD_MEMORIES), ("either", n.YIELD_EITHER))
         return self.words.listed([self.say(f"view.yield.{name}", n=card[c]) for name, c in columns if card[c]])
 
     def refusal(self, reason: str, facts: tuple[int, ...], state: State) -> tuple[str, str]:
-        """Two sentences about a barred candidate: why it is barred, and what would unlock it."""
+        """Return two sentences about a barred candidate: why it is barred, and what would make it legal."""
         fact = named_facts(reason, facts)
         pawn = fact.get("pawn", n.NOBODY)
         known: dict[str, Any] = {"who": "", "n": fact.get("count", 0), "free": fact.get("free", 0), "timeline": ""}
@@ -298,7 +312,7 @@ class Formatter:
         return why[:1].upper() + why[1:], unlock[:1].upper() + unlock[1:]
 
     def barred(self, candidates: EngineBarred, state: State) -> list[dict[str, Any]]:
-        """The barred candidates with their sentences, as plain data."""
+        """Return the barred candidates with their sentences, as plain data."""
         lines = []
         for code, reason, rule, facts in candidates:
             why, unlock = self.refusal(reason, facts, state)
@@ -315,11 +329,11 @@ class Formatter:
         return lines
 
     def candidate(self, code: int, state: State) -> str:
-        """A candidate in words; of the position only the name of the contact of a Call is used."""
+        """Return a candidate in words; the position is used only for the name of the contact of a Call."""
         return self.action(code, state if code & n.ACTION_KIND == n.CALL else None)
 
     def prompt(self, state: State, who: int | None) -> str:
-        """The prompt of the pending decision, one or two sentences."""
+        """Return the prompt of the pending decision, one or two sentences."""
         phase = PHASE_NAMES[state.phase]
         facts: dict[str, Any] = {"who": "" if who is None else self.pawn(who), "shift": self.shift(state.shift)}
         facts["n"] = 0

@@ -1,8 +1,8 @@
-"""The short words of a decision: a question of one line, who is asked, and answers of a name and a few words more.
+"""The short words of a decision: a question of one line, who is asked, and for each answer a name and a few words.
 
-The board shows the short words; the whole sentences (`sentences.py`) are read after them by a screen reader.
+The board shows the short words. A screen reader reads them first, and then the whole sentences (`sentences.py`).
 `content/text/en/play.toml` says beside each short text how long it may be. A fact that decides between two answers
-must not stand in the short words alone.
+must also stand in the whole sentences.
 """
 
 from typing import Any, Final, NamedTuple
@@ -18,7 +18,7 @@ from .sentences import Formatter
 
 
 class Short(NamedTuple):
-    """The short words of an answer: its name, a few words more, and whether the whole text says more than these."""
+    """The short words of an answer: `name`, a few more words in `brief`, and whether the whole sentence says more."""
 
     name: str
     brief: str
@@ -29,9 +29,9 @@ class Short(NamedTuple):
 
 
 def question(state: State, formatter: Formatter, topic: str, *, together: bool = False) -> tuple[str, bool]:
-    """The question in one line, and whether the whole prompt says something that this line and the board do not.
+    """Return the question in one line, and whether the whole prompt says more than this line and the board.
 
-    `topic` is the kind of the decision in detail; `together` says that a gesture can answer several questions at once.
+    `topic` is the kind of the decision in detail; `together` is whether a gesture can answer several questions at once.
     """
     key, facts = _asked(state, formatter, topic)
     if together and formatter.words.has(f"short.ask.{key}_together"):
@@ -45,7 +45,7 @@ _SAY_MORE: Final = frozenset(
 
 
 def _asked(state: State, formatter: Formatter, topic: str) -> tuple[str, dict[str, Any]]:
-    """The key of the short question, and the facts that it names."""
+    """Return the key of the short question, and the facts that the question names."""
     kind = DECISION_ROWS[state.phase].name
     if topic == "assign":
         here = staffing.on_shift(state)
@@ -70,7 +70,7 @@ def _asked(state: State, formatter: Formatter, topic: str) -> tuple[str, dict[st
 
 
 def _payment(state: State, formatter: Formatter) -> tuple[str, dict[str, Any]]:
-    """The key and facts of the question of payment: whether the only purse left pays, or else which purse pays."""
+    """Return the key and the facts of the question about payment: whether the only purse pays, or which purse pays."""
     purse = _only_purse(state, n.PAY)
     if purse is None:
         return "payment", {}
@@ -78,7 +78,7 @@ def _payment(state: State, formatter: Formatter) -> tuple[str, dict[str, Any]]:
 
 
 def _only_purse(state: State, kind: int) -> int | None:
-    """The only purse that could pay; None when there are several or none."""
+    """Return the purse of the only legal action of a kind; None when there are several such actions or none."""
     purses = [code & n.ACTION_TARGET for code in state.legal if code & n.ACTION_KIND == kind]
     return purses[0] if len(purses) == 1 else None
 
@@ -92,9 +92,9 @@ def _does_him_good(state: State) -> bool:
 
 
 def lead(state: State, formatter: Formatter, who: int) -> str:
-    """The short line above the question: who is asked, or what that player needs to know before the answer.
+    """Return the short line above the question: who is asked, or what that player needs to know before the answer.
 
-    The board shows who is with Billy, so the line does not say it.
+    The line does not say who is with Billy, since the board shows that.
     """
     if state.phase == n.PRICE and state.payer == who:
         return formatter.say("short.lead.price", who=formatter.pawn(who))
@@ -119,7 +119,7 @@ def lead(state: State, formatter: Formatter, who: int) -> str:
 
 
 def answer(code: int, state: State, formatter: Formatter) -> Short:
-    """The short words of an answer; an answer to a choice of the story is shown whole and has none."""
+    """Return the short words of an answer; empty for an answer to a choice of the story, which is shown whole."""
     about = ROWS[code].target
     if about.option is not None:
         return Short("", "", more=False)
@@ -136,14 +136,14 @@ def answer(code: int, state: State, formatter: Formatter) -> Short:
     is_known = about.care is not None and state.day > 1
     has_more = formatter.words.has(f"short.answer.{key}.brief") and not is_known
     brief = say(f"short.answer.{key}.brief", **facts) if has_more else ""
-    # this says why anybody would choose Medical Care, which brings nothing else
+    # without these words a player sees no reason to choose Medical Care: it brings no tokens and no memories
     if is_known and about.care == n.MEDICAL and not state.medical:
         brief = say("short.answer.medical.due")
     return Short(say(f"short.answer.{key}.name", **facts), brief, key in _NOT_ALL_IN_SHORT)
 
 
 def who(about: Target, formatter: Formatter) -> str:
-    """The name of the pawn or purse that an answer names."""
+    """Return the name of the pawn or purse of an answer."""
     if about.purse == n.POOL:
         return formatter.say("short.pool")
     pawn = about.pawn if about.purse is None else about.purse
@@ -153,11 +153,11 @@ def who(about: Target, formatter: Formatter) -> str:
 
 
 _NOT_ALL_IN_SHORT: Final = ("medical", "accept_warning")
-"""Answers whose cost stands only in their whole text, and not in the preview."""
+"""Answers whose cost stands only in the whole sentence, and not in the preview."""
 
 
 def _named(code: int, state: State) -> str:
-    """The key of an answer's short words: its kind, in more detail when one kind means several things."""
+    """Return the key of the short words of an answer: its kind, in more detail when one kind means several things."""
     kind, about = ROWS[code].kind, ROWS[code].target
     if about.care is not None:
         return n.CARE_NAMES[about.care]
@@ -185,7 +185,7 @@ def _named(code: int, state: State) -> str:
 
 
 def person(state: State, formatter: Formatter, who: int) -> str:
-    """The short name of a pawn, for places with little room; in the room of those on call only a number."""
+    """Return the short name of a pawn, for small places of the board; for a pawn in the on-call room only a number."""
     if n.FIRST_ASSISTANT <= who < n.FIRST_ON_CALL:
         return formatter.say("short.assistant", n=who - n.FIRST_ASSISTANT + 1)
     if state.places[who] == n.ON_CALL:

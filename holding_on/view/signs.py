@@ -1,7 +1,7 @@
-"""Signs: the effects of an answer as numbers that can be drawn: Billy's condition, hearts, cloths, Stress, Warnings.
+"""Signs: the effects of an answer as numbers, such as changes of condition, Care Tokens, Stress and Warnings.
 
-Signs promise nothing. Choosing Medical Care does not yet hold the condition, since its Care Tokens are asked for
-afterwards: so the condition has a worst and a best end, found by playing the payment without and with all tokens.
+The board shows signs as small pictures. After the choice of Medical Care, the players still decide how many Care Tokens
+to pay. So signs contain the condition at the worst end, when nothing is paid, and at the best end, when all is paid.
 """
 
 from collections.abc import Sequence
@@ -16,19 +16,19 @@ _AHEAD: Final = NoDealer()
 
 
 class Signs(NamedTuple):
-    """The effects of an answer, up to the next question of chance or the next decision that is no payment.
+    """The signs of an answer: its effects up to the next question of chance or the next decision that is no payment.
 
-    Care Tokens that are still to be given count as gained: the table only has to choose who gets them.
+    Care Tokens that are still to be given count as gained, since only who gets them is still open.
     """
 
     condition: tuple[int, int, int]
     """Billy's condition now, at the worst end and at the best end."""
     held: int = 0
-    """The Care Tokens paid for the best end, with one that the answer itself pays (CARE-05)."""
+    """The number of Care Tokens paid at the best end; a token that the answer itself pays counts (CARE-05)."""
     open: int = 0
-    """The symbols of the card without a Care Token, after the answer."""
+    """The number of symbols of the card that have no Care Token after the answer."""
     hearts: int = 0
-    """The Care Tokens that the table gains, or loses if negative."""
+    """The number of Care Tokens that the table gains; a negative number is how many it loses."""
     cloths: int = 0
     """The number of Partial Memories that Billy will tell."""
     either: int = 0
@@ -43,7 +43,7 @@ class Signs(NamedTuple):
     """For an inquiry: how many unseen Clear Memories of its Timeline would match, and how many unseen there are."""
 
     def as_data(self) -> dict[str, Any]:
-        """The signs as plain data; values of 0 are left out, except the condition."""
+        """Return the signs as plain data; empty values (0, None or no pairs) are left out."""
         found = {name: value for name, value in self._asdict().items() if value}
         found["condition"] = list(self.condition)
         if self.stress:
@@ -54,7 +54,7 @@ class Signs(NamedTuple):
 
 
 def signs(state: State, ahead: State, chain: Sequence[int]) -> Signs:
-    """The signs of an answer, or of several in a row; `ahead` is the position that these lead to."""
+    """Return the signs of the answers in `chain`, which lead from the position `state` to the position `ahead`."""
     worst, _, dies = _end(ahead, paying=False)
     best, paid, dies_paid = _end(ahead, paying=True)
     pays = sum(code & n.ACTION_KIND == n.PAY for code in chain)
@@ -81,7 +81,7 @@ def misses_medical_care(ahead: State, code: int) -> bool:
 
 
 def matches(ahead: State) -> tuple[int, int]:
-    """Count the unseen Clears of the Timeline asked about: those whose Partial is found, and all of them."""
+    """Count the unseen Clears of the Timeline asked about: first those with a Partial in play or held, then all."""
     piles = ahead.piles
     found = piles[n.PARTIAL_GRID] + [c for holder in range(n.POOL + 1) for c in piles[n.PARTIAL_HELD + holder]]
     first = n.POSITIONS * ahead.timeline
@@ -92,7 +92,10 @@ def matches(ahead: State) -> tuple[int, int]:
 
 
 def _end(ahead: State, *, paying: bool) -> tuple[int, int, bool]:
-    """Play the payment to its end, without or with all tokens: the condition, the tokens paid, and if Billy dies."""
+    """Play the payment to its end, with all tokens if `paying`, else with none.
+
+    Return the condition, the number of tokens paid, and whether Billy dies.
+    """
     if ahead.phase != n.PAYMENT:
         return ahead.condition, 0, ahead.ending == n.DIED
     end, paid = ahead.copy(), 0
@@ -104,15 +107,15 @@ def _end(ahead: State, *, paying: bool) -> tuple[int, int, bool]:
 
 
 def _held(state: State) -> int:
-    """The number of Care Tokens in all purses, with those still to be given."""
+    """Return the number of Care Tokens in all purses and of those that are still to be given."""
     return sum(state.tokens[: n.POOL + 1]) + state.gifts
 
 
 def _stress(state: State, ahead: State, chain: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """Each pawn that gains Stress by an answer, or that the answer sends On Leave and so loses all Stress (LEAVE-06).
+    """Return pairs (pawn, Stress afterwards) for pawns that gain Stress or that an answer sends On Leave (LEAVE-06).
 
-    Stress that the evening takes away after every answer is left out, also that of pawns who must go On Leave as they
-    are Overstressed.
+    Stress that the evening takes away after every answer is left out. This includes the Stress of Overstressed pawns,
+    who must go On Leave.
     """
     levels = {pawn: ahead.stress[pawn] for pawn in range(n.STRESSABLE) if ahead.stress[pawn] > state.stress[pawn]}
     for code in chain:

@@ -1,4 +1,4 @@
-"""The Narrative Cards of a scenario that have been told so far, as plain data."""
+"""The sides of Narrative Cards that have been read so far, as plain data."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from . import pictures
 from .sentences import Formatter
 
 KINDS: Final = {n.CALL_TOLD: "call", n.LETTER_TOLD: "letter", n.CHOICE_TOLD: "choice"}
-"""The kinds of sides that are drawn in their own handwriting; all other sides are of the kind "story"."""
+"""The kinds of sides that the board shows in a handwriting of their own; every other side has the kind "story"."""
 
 
 def told(state: State, formatter: Formatter) -> list[dict[str, Any]]:
-    """The sides told so far: at the setup, by Calls and in the story, and the outcome once the Objective is met."""
+    """Return the sides read so far: at the setup, by Calls and in the story, and after a win the outcome."""
     return [card(side, state, formatter) for side in scenario.sides_read(state)]
 
 
 def card(side: int, state: State, formatter: Formatter) -> dict[str, Any]:
-    """A side of a card: its title, text and note, and the alternative text of its drawing, which is sent on request."""
+    """Return a side of a card as plain data; `picture` is only the alternative text of its drawing, or None."""
     name = formatter.scenario.side_ids[side]
     picture = pictures.shown_on(name, formatter.catalogue, formatter.words)
     return {

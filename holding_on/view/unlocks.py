@@ -1,6 +1,7 @@
-"""The variants of unlock sentences: a sentence may only name a way that is possible in the position, now or later.
+"""The variants of unlock sentences, which say what would make a barred candidate legal.
 
-This module decides nothing about legality: it reads the legal actions and the places of the pawns.
+A sentence may name only a way that is possible in the position, now or later. This module does not decide what is
+legal: it reads the legal actions and the places of the pawns.
 """
 
 from collections.abc import Callable
@@ -12,16 +13,16 @@ from ..engine.state import State
 
 
 def ending(reason: str, pawn: int, state: State) -> str:
-    """The suffix that the key of an unlock sentence has in a position; "" for the sentence without a variant.
+    """Return the ending of the key of an unlock sentence, such as "_later"; "" when the usual sentence fits.
 
-    `pawn` is the refused pawn, or NOBODY.
+    `pawn` is the pawn of the barred candidate, or NOBODY.
     """
     fits = _FITS.get(reason)
     return fits(state, pawn) if fits is not None else ""
 
 
 def _answers(state: State) -> list[int]:
-    """The legal actions; while a price in Stress is to be paid, those of the assignment that comes after it."""
+    """Return the legal actions; while a price in Stress is to be paid, the actions of the assignment that follows."""
     return staffing.assign_options(state, None) if state.phase == n.PRICE else state.legal
 
 
@@ -66,5 +67,5 @@ _FITS: Final[dict[str, Callable[[State, int], str]]] = {
 
 
 def carries_too_much(state: State, nurse: int) -> bool:
-    """Whether a Nurse already has too much Stress to Call or to Inquire, without the Stress of going there."""
+    """Whether a Nurse has too much Stress to Call or to Inquire, even without the Stress that moving there costs."""
     return state.stress[nurse] >= state.readings.inquire_stress

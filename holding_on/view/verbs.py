@@ -1,8 +1,9 @@
-"""The verbs of the journal for a reader, a row for each: the text of its entries, the facts in that text, its weight,
-whether a preview says it, and which cause "Why?" finds for it.
+"""The rows of the verbs: how entries of the journal with each verb are shown to a reader.
 
-`engine.verbs` says what the numbers of an entry stand for; this module says how each is named. By default the key of an
-entry's text is `change.<verb>.<rule>`, or `change.<verb>` when there is no such text.
+A row names the text of the entries and the facts in this text. It says whether the entries matter much, whether a
+preview names them, and which cause "Why?" finds for them. `engine.verbs` says what the numbers of an entry stand for;
+this module turns each number into a name. By default the key of an entry's text is `change.<verb>.<rule>`, or
+`change.<verb>` when there is no such text.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def _of_the_rule(formatter: Formatter, entry: Entry) -> str:
 
 
 def was_read(entry: Entry) -> bool:
-    """Whether a loss takes a Partial Memory, which was read aloud; a Clear Memory stays unnamed (CLEAR-03)."""
+    """Whether the lost memory was a Partial, which was read aloud; a lost Clear is not named (CLEAR-03)."""
     return n.PARTIAL_HELD <= entry[BEFORE] <= n.PARTIAL_HELD + n.POOL
 
 
@@ -81,7 +82,7 @@ def _purse(formatter: Formatter, entry: Entry) -> Facts:
 
 
 def _contact(formatter: Formatter, contact: int) -> Facts:
-    """The name of a chosen contact, whom the team knows."""
+    """Return the name of a contact that was chosen for a Call; the team knows such a contact."""
     return {"contact": formatter.say(f"contact.{formatter.scenario.contact_ids[contact]}")}
 
 
@@ -119,7 +120,7 @@ _NAMED: Final[dict[Numbers, Callable[[Formatter, Entry], Facts]]] = {
     Numbers(verbs.SIDE): lambda f, e: {"title": f.side(e[TARGET])},
     Numbers(before=verbs.COUNT): lambda _, e: {"n": e[BEFORE]},
 }
-"""The functions that make the facts of a sentence, by what the numbers of its entry stand for."""
+"""The functions that make the facts of a sentence; the key says what the numbers of the entry stand for."""
 
 
 def _nothing(_: Formatter, __: Entry) -> Facts:
@@ -144,7 +145,7 @@ def _cared(_: Entry) -> Is:
 
 
 def _came(entry: Entry) -> Is:
-    """Match entries that moved the pawn of an entry; for tokens of the pool, every pawn that shares the pool."""
+    """Return a function that matches moves of the pawn of an entry; for tokens of the pool, moves of all its pawns."""
     purse = n.purse_of(entry[AFTER] if entry[VERB] == changes.TOKENS else entry[TARGET])
     return lambda e: e[VERB] == "places" and n.purse_of(e[TARGET]) == purse
 
@@ -163,26 +164,26 @@ class Foretold(Enum):
 
 
 class Row(NamedTuple):
-    """A verb: the key of its text, the facts in that, its weight, and what "Why?" needs to know about its entries."""
+    """The row of a verb: functions for the facts and the key of its text, and properties of entries with this verb."""
 
     verb: str
     facts: Callable[[Formatter, Entry], Facts]
     key: Callable[[Formatter, Entry], str] = _of_the_rule
     weighs: bool = False
-    """Whether nobody may miss such an entry: a screen reader reads it even after a move with many entries."""
+    """Whether an entry matters so much that a screen reader reads it even after a move with many entries."""
     weighs_by: frozenset[str] = frozenset()
-    """The rules whose entries weigh although the verb's other entries do not."""
+    """The rules whose entries matter so much, although other entries with the verb do not."""
     read_aloud: bool = False
-    """Whether somebody at the table reads Billy's words in such an entry aloud."""
+    """Whether somebody at the table reads Billy's words aloud when such an entry is made."""
     foretold: Foretold = Foretold.ALWAYS
     reveals: bool = False
     """Whether such an entry reveals something to the table."""
     reveals_by: frozenset[str] = frozenset()
-    """The rules whose entries reveal something although the verb's other entries do not."""
+    """The rules whose entries reveal something, although other entries with the verb do not."""
     thing: str = ""
-    """The thing that a reader can ask "Why?" about and that such entries set; "" for none."""
+    """The thing that such entries change and that a reader can ask "Why?" about, such as "condition"; "" for none."""
     behind: Mapping[str, Callable[[Entry], Is]] = {}
-    """For rules of the evening, whose entries have only the evening as their cause: how to find the earlier cause."""
+    """For rules of the evening: functions that find an earlier cause than the evening; the key is the rule."""
 
 
 def _row(verb: str, **told: Any) -> Row:

@@ -1,7 +1,7 @@
 """The view: what a display may show of a position, as plain data with its sentences, without hidden cards.
 
-A view holds what the whole table knows; `seat` only says whose display it is for (`Game.lines` has more for a seat).
-This module applies no rules: legality, seniority, stage and progress come from the engine.
+A view holds what the whole table knows. `seat` only says for which player the display is; `Game.lines` can name more
+for that player. This module applies no rules: legality, seniority, stage and progress come from the engine.
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ View = dict[str, Any]
 
 
 def build(state: State, formatter: Formatter, seat: int | None = None, ended_by: str = "") -> View:
-    """The whole view of a position, words included; plain JSON data. `ended_by` is the rule that ended the game."""
+    """Return the view of a position as JSON data; `ended_by` is the rule that ended the game, "" before the end."""
     who = flow.decider(state)
     chains = gestures.chains(state)
     return {
@@ -89,7 +89,7 @@ def _head(state: State, formatter: Formatter) -> View:
 
 
 def _roles(state: State, formatter: Formatter) -> list[View]:
-    """The present roles at the table: the Shift Manager, the senior of the shift, and who plays Billy."""
+    """Return who has which role now: the Shift Manager, the senior of the shift, and who plays Billy."""
     if state.phase == n.OVER or state.manager < 0:
         return []
     parts = {"manager": state.manager}
@@ -180,7 +180,7 @@ def _card(state: State, formatter: Formatter, shift: int, card: int) -> View:
 
 
 def _spaces(state: State, formatter: Formatter, shift: int, staff: int) -> list[View]:
-    """The Staff spaces of a shift: pawns fill them from the left, and covered spaces come after the pawns."""
+    """Return the Staff spaces of a shift: first those with a pawn, then covered spaces, then empty ones."""
     covering = [pawn for pawn in range(n.STRESSABLE) for _ in range(state.cover[pawn])] if shift == state.shift else []
     spaces: list[View] = []
     for space in range(staff):
@@ -200,10 +200,10 @@ def _spaces(state: State, formatter: Formatter, shift: int, staff: int) -> list[
 
 
 def _places(state: State) -> tuple[int, ...]:
-    """The places of pawns that are on no shift.
+    """Return the places for pawns that are on no shift.
 
-    Only a game of four players has somebody on the Shift Manager Board (FOUR-01), and only a scenario with Calls has
-    the Contact Tile (CALL-02, COMP-17, SETUP-13).
+    Only a game of four players uses the Shift Manager Board (FOUR-01). Only a scenario with Calls has the Contact Tile
+    (CALL-02, COMP-17, SETUP-13).
     """
     leads = (n.MANAGER_BOARD,) if state.players == n.NURSES else ()
     calls = (n.CONTACT_TILE,) if state.box.contacts else ()
@@ -224,7 +224,7 @@ def _place(state: State, formatter: Formatter, place: int) -> View:
 
 
 def _marked_area(state: State, formatter: Formatter) -> list[View]:
-    """The Marked Area with the letters that have come; empty in a scenario without letters (COMP-18, SETUP-19)."""
+    """Return the Marked Area with the letters that have come; [] in a scenario without letters (COMP-18, SETUP-19)."""
     if not state.box.letters:
         return []
     letters = [side for side in chronicle.sides_told(state) if state.box.sides[side] == n.LETTER_TOLD]
@@ -354,7 +354,10 @@ def _prompt(state: State, formatter: Formatter, who: int | None, *, together: bo
 
 
 def kind_in_detail(state: State) -> str:
-    """The kind of a decision, in more detail when a player who meets it for the first time needs another hint."""
+    """Return the kind of the pending decision, such as "care", or a kind with more detail, such as "care_last_chance".
+
+    There is more detail where a player who sees such a decision for the first time needs another hint.
+    """
     kind = PHASE_NAMES[state.phase]
     if state.phase == n.TURN:
         return "turn_first" if state.day == 1 and state.shift == n.MORNING else kind
@@ -386,16 +389,16 @@ def _outcome(state: State, formatter: Formatter, ended_by: str) -> View | None:
 
 
 def ending_text(state: State, formatter: Formatter, ended_by: str) -> tuple[str, str]:
-    """The title and the text of the end of a game; `ended_by` is the rule that ended it."""
+    """Return the title and the text of the end of a game; `ended_by` is the rule that ended the game."""
     title, text, closing = ending_words(state, formatter, ended_by)
     return title, f"{text}\n\n{closing}"
 
 
 def ending_words(state: State, formatter: Formatter, ended_by: str) -> tuple[str, str, str]:
-    """The title of the end of a game, the text of how it came (after a loss, with its meaning), and the last words."""
+    """Return three texts about the end of a game: its title, how the game ended, and the last words."""
     reason = n.ENDING_NAMES[state.ending]
     facts = {"n": state.day, "condition": state.condition}
-    alone = state.ending == n.DIED and state.care[state.shift] == n.NO_CARE  # G-02: nobody was on the shift
+    alone = state.ending == n.DIED and state.care[state.shift] == n.NO_CARE  # nobody was on the shift (G-02)
     key = f"outcome.{reason}.{'alone' if alone else 'text'}"
     if state.ending == n.WON and formatter.words.has(f"scenario.{formatter.scenario.number}.met"):
         key = f"scenario.{formatter.scenario.number}.met"
@@ -413,10 +416,10 @@ def ending_words(state: State, formatter: Formatter, ended_by: str) -> tuple[str
 
 
 def _moved_because(state: State, ended_by: str) -> list[str]:
-    """The rules of the Warnings by which Billy was moved (WARN-01 to WARN-03), each once, in the order of the rules.
+    """Return the rules of the Warnings by which Billy was moved (WARN-01 to WARN-03), each once, in order.
 
-    The rules are read from the journal. A Warning that a scene or a kept position began with has no line there and is
-    left out. When one shortage alone moves Billy (D-02), earlier Warnings had no part in that.
+    The rules are read from the journal. A Warning that a scene or position began with has no entry in the journal and
+    is left out. One shortage alone can move Billy (D-02); then only its rule is returned.
     """
     if ended_by == "SCEN-12":
         return ["WARN-03"]

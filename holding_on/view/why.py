@@ -1,4 +1,4 @@
-"""Why: the chain of causes behind a value, a pawn or a card. Each entry of the journal names its own cause."""
+"""The chain of causes behind a value, a pawn or a card. Each entry of the journal names the entry that caused it."""
 
 import itertools
 from collections.abc import Callable, Iterator
@@ -17,9 +17,9 @@ from .verbs import ROWS
 
 
 def why(thing: str | SupportsIndex, start: State, journal: list[Entry], state: State, formatter: Formatter) -> Chain:
-    """The chain of causes behind something on the table, or behind a line of the journal, the latest cause first.
+    """Return the chain of causes behind a thing or behind a line of the journal, the latest cause first.
 
-    Raises ValueError for a name that is no such thing and for a line that the journal does not have.
+    Raises ValueError for a thing that nobody can ask about and for a line that the journal does not have.
     """
     number = line = whole(thing)
     if number is None:
@@ -47,12 +47,12 @@ def _link(text: str, rule: str, line: int, formatter: Formatter) -> Link:
 
 
 def _absences(start: State, journal: list[Entry], line: int, formatter: Formatter) -> list[Link]:
-    """The links that say who was not free when a shift had too few pawns, and since when."""
+    """Return links that say which pawns were not free when a shift had too few pawns, and since when."""
     links = []
     for pawn, place, since in away(start, journal, line):
         if since >= 0:
             text = formatter.absence(pawn, place, *day_and_shift(start, journal, since))
-        else:  # the scene put the pawn there: no entry says when, but a Staff space belongs to a shift
+        else:  # the pawn was there as the game or scene began, so no entry says since when
             text = formatter.absence_from_start(pawn, place, start.day, start.tile)
         links.append(_link(text, journal[since][RULE] if since >= 0 else "COVER-01", since, formatter))
     return links
@@ -66,10 +66,11 @@ def chain(journal: list[Entry], line: int | None) -> Iterator[int]:
 
 
 def cause_of(journal: list[Entry], line: int) -> int:
-    """The line that caused a line, or -1 when no line did.
+    """Return the line that caused a line, or -1 when no line did.
 
-    Entries of the evening have only the evening as their cause. For some of them an earlier line is found: the draw of
-    a memory that is placed, the Stress of a pawn that must go, the last care of a day without Medical Care.
+    The journal names only the evening as the cause of an entry of the evening. For some of these entries an earlier
+    line is found: the draw of a memory that is placed, the Stress of a pawn that must go On Leave, the last care of a
+    day without Medical Care.
     """
     entry = journal[line]
     if entry[RULE] == "TALK-08":
@@ -79,11 +80,11 @@ def cause_of(journal: list[Entry], line: int) -> int:
 
 
 def _draw_of_a_return(journal: list[Entry], line: int) -> int:
-    """The draw of a Clear that a Nurse gives back without showing it (TALK-08).
+    """Return the line of the draw of a Clear that a Nurse gives back without showing it (TALK-08).
 
-    When she holds several Clears of one Timeline, nobody else knows which memory came with which draw, and the Clears
-    go back in the order of their positions. So the first one to go back is assigned to the first draw: "Why?" must not
-    reveal more.
+    When a Nurse holds several Clears of one Timeline, nobody else knows which memory came with which draw. "Why?" must
+    not reveal that. The Clears go back in the order of their positions, so the first Clear to go back gets the first
+    draw, the second Clear the second draw, and so on.
     """
     _, _, card, holder, _, cause = journal[line]
     alike = [
@@ -98,18 +99,18 @@ def _draw_of_a_return(journal: list[Entry], line: int) -> int:
 
 
 def _last_draw(journal: list[Entry], line: int) -> int:
-    """The draw that brought the Clear of a line into a Nurse's hand; -1 when she held it from the start."""
+    """Return the line in which the Clear of a line was drawn; -1 when the Nurse held that Clear from the start."""
     card = journal[line][TARGET]
     return _last(journal, line, lambda e: e[VERB] == changes.DRAW[n.CLEARS] and e[TARGET] == card, -1)
 
 
 def _last(journal: list[Entry], line: int, match: Callable[[Entry], bool], otherwise: int) -> int:
-    """The last line before a line for which `match` is true; `otherwise` when there is none."""
+    """Return the last line before `line` for which `match` is true; `otherwise` when there is no such line."""
     return next((index for index in range(line - 1, -1, -1) if match(journal[index])), otherwise)
 
 
 def away(start: State, journal: list[Entry], line: int) -> list[tuple[int, int, int]]:
-    """The pawns that were not in the Break Room at a line: (pawn, its place, the line that moved it there or -1)."""
+    """Return (pawn, place, line of the move there or -1) for each pawn that was not in the Break Room at a line."""
     state = start.copy()
     since: dict[int, int] = {}
     for index, entry in enumerate(journal[:line]):
@@ -124,7 +125,7 @@ def away(start: State, journal: list[Entry], line: int) -> list[tuple[int, int, 
 
 
 def latest(journal: list[Entry], thing: object, formatter: Formatter, state: State) -> int | None:
-    """The last line that changed a thing; None when none did. Raises ValueError for an unknown thing."""
+    """Return the last line that changed a thing; None when no line did. Raises ValueError for an unknown thing."""
     if thing == "prompt":
         return state.cause if journal else None
     match = _match(thing, formatter)
