@@ -30,7 +30,8 @@ if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python only gets the 
 
 if TYPE_CHECKING:
     from . import styles
-    from .board import Board, ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster, play_page
+    from .board import Board, play_page
+    from .board.parts import ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster
     from .study import MissingPackage, Study, StyleError, simulate
 
 __version__ = "0.3.0"
@@ -66,17 +67,12 @@ __all__ = [
     "styles",
 ]
 _HEAVY = {
-    **dict.fromkeys(
-        ("Board", "ConditionTrack", "JournalView", "MemoryGrid", "PatientCard", "Prompt", "Roster"), "board"
-    ),
-    "play_page": "board",
-    "MissingPackage": "study",
-    "Study": "study",
-    "StyleError": "study",
-    "simulate": "study",
+    **dict.fromkeys(("Board", "play_page"), "board"),
+    **dict.fromkeys(("ConditionTrack", "JournalView", "MemoryGrid", "PatientCard", "Prompt", "Roster"), "board.parts"),
+    **dict.fromkeys(("MissingPackage", "Study", "StyleError", "simulate"), "study"),
     "styles": "styles",
 }
-"""The names of the public door that are loaded at their first use, and the subpackage that each comes from."""
+"""The names of the public door that are loaded at their first use, and the module that each comes from."""
 
 if sys.version_info >= (3, 11):  # noqa: UP036
     __getattr__ = refused if is_stale() else later(__name__, _HEAVY)
@@ -91,4 +87,4 @@ def __dir__():  # type: () -> list[str]
     from importlib.util import find_spec
 
     lacking = [room for room, package in _NEEDS.items() if find_spec(package) is None]
-    return sorted(name for name in __all__ if _HEAVY.get(name) not in lacking)
+    return sorted(name for name in __all__ if _HEAVY.get(name, "").partition(".")[0] not in lacking)

@@ -2,16 +2,5 @@
 
 from holding_on.board.board import Board
 from holding_on.board.page import PlayPage, play_page
-from holding_on.board.parts import ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster
 
-__all__ = [
-    "Board",
-    "ConditionTrack",
-    "JournalView",
-    "MemoryGrid",
-    "PatientCard",
-    "PlayPage",
-    "Prompt",
-    "Roster",
-    "play_page",
-]
+__all__ = ["Board", "PlayPage", "play_page"]

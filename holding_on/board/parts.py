@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, ClassVar, SupportsIndex
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, SupportsIndex
 
 import traitlets
 
 from holding_on.board import plain_text
-from holding_on.board.display import Display
 from holding_on.board.memory_display import MemoryDisplay
+from holding_on.board.part import Part
 from holding_on.board.shown import Shown
 from holding_on.common.numbers import whole
 from holding_on.engine.errors import SceneError
@@ -18,20 +18,7 @@ from holding_on.game import Game
 from holding_on.quoting import quoted
 
 
-class WholeView(Display):
-    """A part that needs no argument but the game: `_part` is its name in the browser, `_written` writes its text."""
-
-    _part: ClassVar[str]
-    _written: ClassVar[Callable[[dict[str, Any]], Iterator[str]]]
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, part=self._part)
-
-    def _text_lines(self) -> Iterator[str]:
-        return type(self)._written(self.view)
-
-
-class ConditionTrack(WholeView):
+class ConditionTrack(Part):
     """Billy's condition on its track, from 30 down to 0 through four stages; a click asks why he stands there.
 
     Parameters
@@ -52,13 +39,14 @@ class ConditionTrack(WholeView):
     Billy's condition is 28 of 30. That is the green stage, from 30 down to 14: some strength for the day, ...
     """
 
-    _part, _written = "condition_track", plain_text.condition_track
+    def _text_lines(self) -> Iterator[str]:
+        return plain_text.condition_track(self.view)
 
     def _part_of(self, shown: Shown) -> dict[str, Any]:
         return shown.track(self._seat)
 
 
-class PatientCard(Display):
+class PatientCard(Part):
     """The patient card of the shift that is on, or of one shift of the day, with its Staff spaces and the care given.
 
     A click on the card or on somebody who works there gives that answer when it is legal, and else explains why not.
@@ -90,7 +78,7 @@ class PatientCard(Display):
             raise SceneError(
                 f"shift={quoted(shift)}: a patient card belongs to one of the shifts {', '.join(SHIFT_NAMES)}"
             )
-        super().__init__(game, part="patient_card", shift=None if shift is None else SHIFT_NAMES.index(shift))
+        super().__init__(game, shift=None if shift is None else SHIFT_NAMES.index(shift))
 
     def _text_lines(self) -> Iterator[str]:
         view: dict[str, Any] = self.view
@@ -98,7 +86,7 @@ class PatientCard(Display):
         return plain_text.patient_card(view["shifts"][shift])
 
 
-class Roster(WholeView):
+class Roster(Part):
     """Everybody on the staff, wherever they are, with their Stress, Care Tokens and held cards; the assistants' pool.
 
     A click on somebody who can be chosen now chooses them; a click on anybody else says why not, or what is known of
@@ -129,10 +117,11 @@ class Roster(WholeView):
     The Assistants' pool: 0 Care Tokens, 0 Partial Memories face down.
     """
 
-    _part, _written = "roster", plain_text.roster
+    def _text_lines(self) -> Iterator[str]:
+        return plain_text.roster(self.view)
 
 
-class MemoryGrid(WholeView, MemoryDisplay):
+class MemoryGrid(Part, MemoryDisplay):
     """Billy's collected memories: five Timelines of six, each memory with its stitches; a click opens it.
 
     Parameters
@@ -158,10 +147,11 @@ class MemoryGrid(WholeView, MemoryDisplay):
     5 · Letters not sent
     """
 
-    _part, _written = "memory_grid", plain_text.memory_grid
+    def _text_lines(self) -> Iterator[str]:
+        return plain_text.memory_grid(self.view)
 
 
-class Prompt(WholeView):
+class Prompt(Part):
     """The pending decision and whose it is: its legal actions with what follows each, and the barred ones with reasons.
 
     Parameters
@@ -183,10 +173,11 @@ class Prompt(WholeView):
       1. Turn the patient card
     """
 
-    _part, _written = "prompt", plain_text.prompt
+    def _text_lines(self) -> Iterator[str]:
+        return plain_text.prompt(self.view)
 
 
-class JournalView(Display):
+class JournalView(Part):
     """The journal of the game, each line with its rule and "Why?".
 
     Parameters
@@ -216,7 +207,11 @@ class JournalView(Display):
         newest = whole(last)
         if last is not None and (newest is None or newest < 1):
             raise SceneError(f"last={quoted(last)}: the journal shows its last so many lines, a whole number from 1 on")
-        super().__init__(game, part="journal", last=newest)
+        super().__init__(game, last=newest)
 
     def _text_lines(self) -> Iterator[str]:
         return plain_text.journal(self._all_lines()[-(self.last or 0) :], self._words)  # the slice [-0:] is all
+
+
+PARTS: Final[Mapping[str, type[Part]]] = Part.named
+"""The parts by their name in the browser."""

@@ -6,16 +6,9 @@ from typing import Any
 
 import holding_on as ho
 from holding_on.board.display import Display
+from holding_on.board.parts import PARTS
 
-PIECES = {
-    "Board": ho.Board,
-    "ConditionTrack": ho.ConditionTrack,
-    "JournalView": ho.JournalView,
-    "MemoryGrid": ho.MemoryGrid,
-    "PatientCard": ho.PatientCard,
-    "Prompt": ho.Prompt,
-    "Roster": ho.Roster,
-}
+PIECES: dict[str, type[Display]] = {"Board": ho.Board, **{part.__name__: part for part in PARTS.values()}}
 """What can be shown of a game, by its public name."""
 
 

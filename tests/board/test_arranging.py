@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from holding_on.board import Board, MemoryGrid
+from holding_on.board import Board
 from holding_on.board.code import the_code
 from holding_on.board.memory_display import MOST_PICTURES, MemoryDisplay
+from holding_on.board.parts import MemoryGrid
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n

@@ -12,6 +12,7 @@ from typing import Any
 from holding_on.board import Board
 from holding_on.board.code import STATIC, styles
 from holding_on.board.drawn import labels
+from holding_on.board.parts import PARTS
 from holding_on.catalogue.language import FORM, Words
 from holding_on.catalogue.loading import the_box
 from holding_on.engine.verbs import VERBS
@@ -102,6 +103,15 @@ def test_no_rule_and_no_verb_of_the_journal_is_known_to_the_browser_side() -> No
         assert sorted(set(re.findall(r"\w+", code)) & long) == [], source.name
 
 
+def test_each_part_is_drawn_under_the_name_of_its_class() -> None:
+    drawn = re.findall(r"^  (\w+): \{$", (WIDGETS / "src/parts.js").read_text(encoding="utf-8"), re.MULTILINE)
+    assert (
+        sorted(drawn)
+        == sorted(PARTS)
+        == ["condition_track", "journal", "memory_grid", "patient_card", "prompt", "roster"]
+    )
+
+
 def test_every_label_that_the_browser_side_says_is_there() -> None:
     known = labels(Words(the_box(), "en"))
     sources = "\n".join(path.read_text(encoding="utf-8") for path in sorted((WIDGETS / "src").rglob("*.js")))
@@ -110,8 +120,9 @@ def test_every_label_that_the_browser_side_says_is_there() -> None:
     assert sorted(asked - known.keys()) == []
     states = {f"{thing}.{state}" for thing in ("pawn", "timeline") for state in ("open", "barred")}
     shifts = {f"shift.{state}" for state in ("done", "now", "coming")}
-    assert sorted((states | shifts) - known.keys()) == []
-    used = asked | states | shifts
+    parts = {f"part.{name}" for name in PARTS}
+    assert sorted((states | shifts | parts) - known.keys()) == []
+    used = asked | states | shifts | parts
     spare = {
         key for key in known if key not in used and not key.startswith(("table.", "refused.", "hint.", "first.", FORM))
     }

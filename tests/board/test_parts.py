@@ -11,20 +11,13 @@ import pytest
 
 import holding_on as ho
 from holding_on.board.display import Display
+from holding_on.board.parts import PARTS
 from holding_on.engine import names as n
 from tests.board.hearing import Hearing
 from tests.board.test_board import first
 from tests.engine.table import played
 
 NAMES = ["Ann", "Ben", "Cleo"]
-PARTS: dict[str, Callable[..., Display]] = {
-    "condition_track": ho.ConditionTrack,
-    "patient_card": ho.PatientCard,
-    "roster": ho.Roster,
-    "memory_grid": ho.MemoryGrid,
-    "prompt": ho.Prompt,
-    "journal": ho.JournalView,
-}
 each = pytest.mark.parametrize("name", PARTS)
 
 

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 import holding_on as ho
-from holding_on.board import Board, MemoryGrid
+from holding_on.board import Board
+from holding_on.board.parts import MemoryGrid
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from tests.browser.stage import DESK, PHONE, Stage

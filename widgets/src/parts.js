@@ -24,19 +24,21 @@ import { whyButton, whyHint } from "./why/why.js";
  * @typedef {import("./protocol/types.js").Model} Model
  *
  * @typedef {{view: View, lines: Line[], say: Say, desk: Desk, model: Model}} Shown
- * @typedef {{draw: (shown: Shown) => import("./kit/node.js").Child, name: (say: Say) => string,
- *   facts: (view: View, model: Model, desk: Desk) => string[], plays: boolean}} Part how it is drawn; how it is called; the
- *   sentences that tell it, of which the new ones are spoken where it stands alone; whether its things are chosen
+ *
+ * @typedef {object} Part A part of the board that stands alone.
+ * @property {(shown: Shown) => import("./kit/node.js").Child} draw
+ * @property {(view: View, model: Model, desk: Desk) => string[]} facts the sentences that say what it shows; after a change
+ *   the new ones are spoken
+ * @property {boolean} plays whether answers can be chosen on it
  */
 
-/** @type {Record<string, Part>} */
+/** The parts, each under the name that its class has in Python (`holding_on/board/part.py`). Its label is `part.NAME`. @type {Record<string, Part>} */
 const PARTS = {
   condition_track: {
     draw: ({ view, say }) => [
       h("ul", { key: "facts", "data-roving": "facts" }, conditionFact(view)),
       thread(view, say),
     ],
-    name: (say) => say("part.condition_track"),
     facts: (view) => [view.track.text],
     plays: false,
   },
@@ -50,7 +52,6 @@ const PARTS = {
         h("div", { class: "hw-house", key: "room" }, shiftRoom(view, say, lookedAt(view, desk), shift)),
       );
     },
-    name: (say) => say("part.patient_card"),
     facts: (view, model, desk) => {
       const { card, text, spaces, care_text } = shiftOf(view, model);
       return card === null ? [text] : [asTold(desk, { text: card.spoken, eased: card.eased }), ...spaces.map((space) => space.text), care_text];
@@ -59,25 +60,21 @@ const PARTS = {
   },
   roster: {
     draw: ({ view, say, desk }) => [house(view, say, lookedAt(view, desk)), hands(view, say, desk)],
-    name: (say) => say("part.roster"),
     facts: (view) => [...view.pawns.map((pawn) => pawn.text), view.pool.text],
     plays: true,
   },
   memory_grid: {
     draw: ({ view, say, desk }) => quilt(view, say, desk),
-    name: (say) => say("part.memory_grid"),
     facts: (view, _, desk) => view.grid.flatMap((row) => row.cards.map((memory) => asTold(desk, memory))),
     plays: true,
   },
   prompt: {
     draw: ({ view, say, desk }) => prompt(view, say, desk, true),
-    name: (say) => say("part.prompt"),
     facts: (view) => [view.outcome === null ? spokenQuestion(view) : view.outcome.title],
     plays: true,
   },
   journal: {
     draw: ({ view, lines, say, desk, model }) => journal(lines, say, desk, view.past, model.get("last")),
-    name: (say) => say("part.journal"),
     facts: () => [],
     plays: false,
   },
@@ -92,13 +89,14 @@ const PARTS = {
 export function pictureOf(model) {
   const part = PARTS[model.get("part")];
   if (part === undefined) return board;
-  return (view, lines, say, desk) =>
-    frame(
+  return (view, lines, say, desk) => {
+    const name = say(`part.${model.get("part")}`);
+    return frame(
       view,
       desk,
-      part.name(say),
+      name,
       "is-part is-at-ward", // where it is narrow its rooms stand one below the other
-      h("h2", { class: "ho-hidden", key: "name" }, part.name(say)),
+      h("h2", { class: "ho-hidden", key: "name" }, name),
       view.branch !== null && h("p", { key: "branch" }, view.branch.text),
       view.past !== null && h("p", { key: "past" }, say("back.looking", { text: view.past.text })),
       part.draw({ view, lines, say, desk, model }),
@@ -107,6 +105,7 @@ export function pictureOf(model) {
       desk.notice?.answers && answers(view, say, desk, desk.notice.answers),
       part.plays && after(view, say, desk),
     );
+  };
 }
 
 /**

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
-from holding_on.board import Board, ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster
+from holding_on.board import Board
 from holding_on.board.display import Display
+from holding_on.board.parts import ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.pieces.piece import Piece, listed, paragraph
