@@ -61,6 +61,26 @@ test("the chapters are one group of which one is chosen; what each is, is said",
   assert.match(wordsOf(drawnOf(viewOf({ scenario: 3 }))), /set_up\.apart/);
 });
 
+test("what is no chapter stands apart, under its title alone, and it is said that it is played by itself", () => {
+  const chapters = [{ n: 0, title: "None", state: "apart" }, { n: 1, title: "One", state: "open" }];
+  const tree = drawnOf(viewOf({ chapters, scenario: 0 }));
+  const knots = findAll(tree, (node) => node.props["role"] === "radio");
+  assert.deepEqual(
+    knots.map(({ props }) => [props["aria-label"], props["aria-checked"], props["data-chapter"]]),
+    [["None", "true", 0], ["set_up.chapter 1 One", "false", 1]],
+  );
+  assert.match(wordsOf(tree), /None.*set_up\.no_chapter/s);
+  assert.doesNotMatch(wordsOf(drawnOf(viewOf({ chapters, scenario: 1 }))), /set_up\.no_chapter/);
+});
+
+test("a press on the one that stands apart chooses number 0, which is told", () => {
+  const chapters = [{ n: 0, title: "None", state: "apart" }, { n: 1, title: "One", state: "open" }];
+  const { model, part, leave } = shown({ chapters, scenario: 1 });
+  part('[data-chapter="0"]').click();
+  assert.equal(model.sent[0].scenario, 0);
+  leave();
+});
+
 test("how long the chosen chapter takes changes with who plays, and is not said where nobody has counted it", () => {
   const chapters = [{ n: 1, title: "One", state: "open", lasts: ["two long", "three long", "four long"] }, { n: 2, title: "Two", state: "open", lasts: [] }];
   const said = (/** @type {number} */ players, scenario = 1) => findAll(drawnOf(viewOf({ chapters, players, scenario })), (node) => node.tag === "h3").map((node) => wordsOf(node).replace(/ +/g, " "));

@@ -38,7 +38,8 @@ export function knots(all, scenario, say) {
   return h(
     "div",
     { class: "su-knots", key: "knots", role: "radiogroup", "aria-label": say("set_up.chapters") },
-    all.map((chapter) => knot(chapter, chapter.n === scenario, say)),
+    // what is no chapter has a gap behind it, so that the thread begins with the first chapter
+    all.map((chapter) => [knot(chapter, chapter.n === scenario, say), chapter.state === "apart" && h("i", { key: "gap" })]),
   );
 }
 
@@ -81,7 +82,7 @@ function knot(chapter, on, say) {
  *
  * @type {(chapter: Chapter, say: Say) => string}
  */
-const called = ({ n, title }, say) => say("set_up.chapter", { n, title });
+const called = ({ n, title, state }, say) => (state === "apart" ? title : say("set_up.chapter", { n, title }));
 
 /**
  * Return what the choice means where that is not plain; false otherwise.
@@ -91,6 +92,7 @@ const called = ({ n, title }, say) => say("set_up.chapter", { n, title });
  * @param {Say} say
  */
 function note(all, chosen, say) {
+  if (chosen?.state === "apart") return say("set_up.no_chapter");
   if (chosen?.state === "alone") return say("set_up.apart");
   return all.some(({ state }) => state === "alone") && say("set_up.one_by_one");
 }

@@ -15,7 +15,8 @@ import { team } from "./team.js";
  * @typedef {object} Chapter
  * @property {number} n its number
  * @property {string} title
- * @property {string} state "done", "open", "later", or "alone" for one that is played outside the campaign
+ * @property {string} state "done", "open", "later", "alone" for one that is played outside the campaign before its turn, or
+ *   "apart" for what is no chapter of the campaign
  * @property {string[]} [lasts] how long it takes, by the number of players, beginning with the fewest
  *
  * @typedef {object} Choice What the table chooses.
