@@ -1,4 +1,4 @@
-"""Where the rules are cited: the functions, classes and rows in whose code, comments or docstrings an id stands.
+"""Find where rules are cited: the functions, classes and rows in whose code, comments or docstrings an id stands.
 
 The citations are searched for in the files each time, with the standard library alone. Content files have no functions:
 there a citation is a line whose comment names the rule.

@@ -20,7 +20,7 @@ COMMANDS = ("play", "lab", "notebooks", "check", "rules", "compile", "test")
 
 
 class Command(Protocol):
-    """What the module of a command offers."""
+    """The functions and values that the module of a command has."""
 
     DEV: bool
     """Whether the command needs the developers' packages."""

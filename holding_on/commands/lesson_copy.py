@@ -26,7 +26,7 @@ KINDS = (".ipynb", ".md")
 
 @dataclass(frozen=True)
 class Laid:
-    """What was laid into a folder."""
+    """The files that were laid into a folder."""
 
     folder: Path
     beside: dict[str, str] = field(default_factory=dict)

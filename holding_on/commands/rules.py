@@ -31,7 +31,7 @@ Table = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Entry:
-    """What is known of a rule."""
+    """The rule index's facts about one rule."""
 
     places: list[Citation]
     """Where the rule is cited, beginning with the code that keeps it."""
@@ -78,7 +78,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def index(rules: Table, asked: list[str], top: Path | None) -> dict[str, Entry]:
-    """What is known of the rules that are asked for; `top` is the checkout, when there is one."""
+    """Return the facts about each rule that is asked for; `top` is the checkout, when there is one."""
     data, places = _table(INDEX), citations.find(PACKAGE, rules, asked)
     tests: dict[str, list[str]] = {rule: [] for rule in rules}
     files: dict[str, str] = {}
@@ -137,7 +137,7 @@ def _place(place: Citation) -> str:
 
 
 def _offered(rule: str, choices: Table, wording: Table) -> Iterator[str]:
-    """What a table may change about a rule: its other reading, its number."""
+    """Yield what a table may change about a rule: its other reading, its number."""
     for reading in choices["reading"]:
         if reading["rule"] == rule:
             variant = reading["variant"]

@@ -1,4 +1,4 @@
-"""What `play`, `lab` and `notebooks` share: a port, the environment of the kernels, a line when it is ready."""
+"""The parts that `play`, `lab` and `notebooks` share: a port, the environment of kernels, a line that says "ready"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box, as the engine needs it: integers that never change during a game."""
+"""The content of the box, as the engine needs it: integers that never change during a game."""
 
 from typing import Final, NamedTuple
 
@@ -13,7 +13,7 @@ Part = tuple[int, int, tuple[int, ...]]
 
 
 class Effect(NamedTuple):
-    """What a call, a letter or an answer brings: spaces on the Condition Track, Care Tokens, the mark that it sets (or
+    """The effect of a call, a letter or an answer: spaces on the Condition Track, Care Tokens, the mark that is set (or
     NOBODY), and the Partials and Clears that come back into their decks.
     """
 
@@ -141,7 +141,7 @@ class Box:
         self.returning = returning
 
     def __reduce__(self) -> tuple[type["Box"], tuple[object, ...]]:
-        """What makes it again, for pickles and for `copy`."""
+        """Return how to make this box again, for pickles and for `copy`."""
         return Box, (
             self.patients,
             self.partial_events,

@@ -152,7 +152,7 @@ def payable(state: State) -> int:
 
 
 def _treated(state: State) -> None:
-    """What Medical Care comes to, by what is left uncovered on the card.
+    """Apply Medical Care, by what is left uncovered on the card.
 
     A Deteriorating card costs a space for each symbol, if any (CARE-06, CARE-10, COND-07, COND-08), a Stable one heals
     once all are covered (COND-10, COND-18), an Emergency brings tokens then (COND-22, EMERG-07).
@@ -198,7 +198,7 @@ def _palliative(state: State) -> None:
 
 
 def _take_yields(state: State) -> None:
-    """What Palliative Care still has to give (TOKEN-03, PARTIAL-01, ICON-04), in this order (G-28)."""
+    """Go on to what Palliative Care still has to give (TOKEN-03, PARTIAL-01, ICON-04), in this order (G-28)."""
     if state.either:
         changes.go(state, EITHER)
     elif state.gifts:

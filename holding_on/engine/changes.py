@@ -110,13 +110,13 @@ def go(state: State, phase: int) -> None:
 
 
 def because_of_last(state: State) -> None:
-    """What follows is caused by the change just made."""
+    """Note that the next changes are caused by the change just made."""
     if state.journal is not None:
         state.cause = len(state.journal) - 1
 
 
 def because_of_card(state: State) -> None:
-    """What follows is caused by the patient card of this shift, or by the shortage that it made."""
+    """Note that the next changes are caused by the patient card of this shift, or by the shortage that it made."""
     state.cause = state.anchor
 
 
@@ -129,18 +129,18 @@ def back_to_card(state: State) -> None:
 
 
 def because_of(state: State, line: int) -> None:
-    """What follows is caused by an earlier line of the journal."""
+    """Note that the next changes are caused by an earlier entry of the journal, by its index."""
     state.cause = line
 
 
 def because_of_decision(state: State) -> None:
-    """What follows is caused by what led to the decision just answered: the same decision comes again."""
+    """Note that the cause of the decision just answered also causes the next changes: the decision comes again."""
     if state.journal is not None:
         state.cause = state.journal[state.cause][CAUSE]
 
 
 def because_of_time(state: State) -> None:
-    """What follows has no cause on the table: the day goes on."""
+    """Note that the next changes have no cause on the table: the day goes on."""
     state.cause = -1
 
 

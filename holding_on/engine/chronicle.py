@@ -1,4 +1,4 @@
-"""What has happened in the story so far: who was called, which sides were told, which marks are set.
+"""The story so far: who was called, which sides were told, which marks are set.
 
 The state keeps each of the three as one number, which is copied and saved faster than a list. This file alone knows how
 they are written. `changes.put` sets the new number.

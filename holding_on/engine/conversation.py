@@ -101,7 +101,7 @@ def plays_billy(state: State, talker: int) -> int:
 
 
 def partials(state: State) -> list[int]:
-    """What the next draw may bring: any card still in the Partial Deck (PARTIAL-03, PARTIAL-05)."""
+    """Return the cards that may be drawn next: any card still in the Partial Deck (PARTIAL-03, PARTIAL-05)."""
     return state.piles[PARTIAL_DECK]
 
 

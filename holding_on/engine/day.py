@@ -109,7 +109,7 @@ def turn_answer(state: State, action: int) -> None:
 
 
 def patients(state: State) -> list[int]:
-    """What the next Patient Card may be: any card left in the deck (SETUP-04)."""
+    """Return the cards of which the next Patient Card may be one: any card left in the deck (SETUP-04)."""
     return state.piles[PATIENT_DECK]
 
 

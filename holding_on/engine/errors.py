@@ -1,4 +1,4 @@
-"""What the engine raises. Few errors; each carries what was tried, where, and which rule bars it."""
+"""The errors that the engine raises. Few errors; each carries what was tried, where, and which rule bars it."""
 
 
 class HoldingOnError(ValueError):
@@ -32,7 +32,7 @@ class IllegalAction(HoldingOnError):
         super().__init__(sentence or f"action {action} is not possible now: {reason} ({rule})")
 
     def __reduce__(self) -> tuple[type["IllegalAction"], tuple[int, str, str, tuple[int, ...], str]]:
-        """What makes it again, so that it can be pickled."""
+        """Return how to make this error again, so that it can be pickled."""
         return type(self), (self.action, self.reason, self.rule, self.facts, str(self))
 
 

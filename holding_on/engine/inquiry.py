@@ -155,7 +155,7 @@ def _note_no_inquiry(state: State) -> None:
 
 
 def clears(state: State) -> list[int]:
-    """What the next draw may bring: any card still in the Clear Deck (INQ-05, INQ-08, INQ-12)."""
+    """Return the cards that may be drawn next: any card still in the Clear Deck (INQ-05, INQ-08, INQ-12)."""
     return state.piles[CLEAR_DECK]
 
 

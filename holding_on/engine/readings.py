@@ -118,5 +118,5 @@ class Readings:
         self.asks_all = asks_all
 
     def __reduce__(self) -> tuple[type["Readings"], tuple[object, ...], tuple[None, dict[str, object]]]:
-        """What makes it again, for pickles and for `copy`."""
+        """Return how to make these readings again, for pickles and for `copy`."""
         return Readings, ({}, []), (None, {name: getattr(self, name) for name in _SETTLED})

@@ -49,7 +49,7 @@ def open_game(state: State) -> None:
 
 
 def on_call_place(state: State, on_call: int) -> int:
-    """Where an On-Call Assistant begins (SETUP-09): gone, if in this scenario the one day has been (SCEN-02)."""
+    """Return the place of an On-Call Assistant at the start (SETUP-09): gone, if the one day has been (SCEN-02)."""
     return ON_CALL if on_call < state.readings.on_calls - state.box.used_on_calls else LEFT
 
 

@@ -195,7 +195,7 @@ class State:
         return other
 
     def __reduce__(self) -> tuple[Callable[..., "State"], tuple[list[list[int]], Box, Readings, list[int]]]:
-        """What makes it again, for pickles and for `copy`: it keeps no journal either."""
+        """Return how to make this state again, without a journal, for pickles and for `copy`."""
         return _again, (self.plain(), self.box, self.readings, self.legal)
 
     def __eq__(self, other: object) -> bool:

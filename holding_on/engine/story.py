@@ -59,7 +59,7 @@ def tell_side(state: State, rule: str, side: int) -> None:
 
 
 def bring(state: State, rule: str, effect: Effect, nurse: int) -> None:
-    """What a call, a letter or an answer brings, and to whom; the Objective is looked at afterwards (G-31).
+    """Apply the effect of a call, a letter or an answer, then look whether the Objective is reached (G-31).
 
     Keeps G-59, SCEN-03.
     """
@@ -101,7 +101,7 @@ def choice_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def choice_answer(state: State, action: int) -> None:
-    """What was chosen takes effect; another choice may be due because of it."""
+    """Apply the answer that was chosen; another choice may be due because of this answer."""
     choice, option = divmod(action & ACTION_TARGET, OPTIONS)
     bring(state, "SCEN-03", state.box.choices[choice].answers[option].effect, state.manager)
     if not state.ending:

@@ -64,7 +64,7 @@ def gain(state: State, rule: str, pawn: int, count: int) -> None:
 
 
 def price_options(state: State, barred: Barred | None) -> list[int]:
-    """What the Stress just gained may cost: a Nurse STRESS-05, an Assistant STRESS-06."""
+    """Return the ways to pay for the Stress just gained: a Nurse STRESS-05, an Assistant STRESS-06."""
     pawn = state.payer
     purse = purse_of(pawn)
     legal: list[int] = []

@@ -38,7 +38,7 @@ TIMELINE: Final = "timeline"
 
 
 class Numbers(NamedTuple):
-    """What the target of an entry is, and the values before and after; each NOTHING where it says nothing."""
+    """The meanings of an entry's numbers: target, value before, value after; NOTHING for a number without meaning."""
 
     target: str = NOTHING
     before: str = NOTHING

@@ -1,4 +1,4 @@
-"""What a running server prints in its terminal: one line for each event, however often it happens; and its log."""
+"""The lines that a running server prints in its terminal, each once even when an event repeats; and the log."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ class LimitedHTTPServer(HTTPServer):
 
 
 class _Held:
-    """What is known of one connection: whether it waits for a whole request, and for how long a reply lies unread."""
+    """The state of one connection: whether it waits for a whole request, and for how long a reply lies unread."""
 
     __slots__ = ("unread", "waits")
 

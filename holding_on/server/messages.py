@@ -1,4 +1,4 @@
-"""What a page may say to its kernel: what its widgets say, and nothing else.
+"""The messages that a web page may send to its kernel: the messages of its widgets, and no others.
 
 A kernel runs whatever code it is sent. So only those few kinds of messages pass that the widgets of a page need. They
 were found by listening to a page: it asks once who the kernel is, asks for the widgets' states over a comm that it

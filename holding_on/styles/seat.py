@@ -31,7 +31,7 @@ class Card(NamedTuple):
 
 
 class Contact(NamedTuple):
-    """What a Call to somebody brings (G-59).
+    """The effect of a Call to somebody (G-59).
 
     Parameters
     ----------
@@ -46,7 +46,7 @@ class Contact(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """What the Objective still asks for.
+    """The things that the Objective still asks for.
 
     Parameters
     ----------
@@ -187,7 +187,7 @@ class Seat(Protocol):
 
     @property
     def wishes(self) -> Wishes:
-        """What the Objective still asks for, and how much nearer each clear memory and each Call would bring it."""
+        """The things that the Objective still asks for, and how much each clear memory and each Call would help."""
 
     @property
     def focus(self) -> bool:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Values(NamedTuple):
-    """What a carer finds important, in points of Billy's condition in the green stage.
+    """The worth of things to a carer, in points of Billy's condition in the green stage.
 
     Parameters
     ----------

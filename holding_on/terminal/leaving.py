@@ -1,4 +1,4 @@
-"""What happens when the players leave: a game under way is saved first, and if one place fails, in another place.
+"""Leave the game when the players ask: a game under way is saved first, and if one place fails, in another place.
 
 A sentence always says where the game is, and the exit code says whether the game was saved.
 """

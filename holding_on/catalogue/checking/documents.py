@@ -187,7 +187,7 @@ def _matters(path: File) -> bool:
 
 
 def _link(path: File, folder: File) -> str:
-    """What is wrong with a link: nothing when it leads to a file of the same folder."""
+    """Return the key of what is wrong with a link; an empty text when it leads to a file of the same folder."""
     try:
         target = path.resolve(strict=True)
     except (OSError, RuntimeError):  # a link to nowhere, or to itself

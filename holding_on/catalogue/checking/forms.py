@@ -109,7 +109,7 @@ def _at(schema: Any, path: Path) -> dict[str, Any]:
 
 
 def allowed_here(schema: dict[str, Any], report: Report) -> str:
-    """What may stand at a place, as a sentence of its own; empty where the schema sets no limits."""
+    """Return a sentence that says what may stand at a place; an empty text where the schema sets no limits."""
     if "enum" in schema:
         what = report.say("allowed.enum", known=", ".join(shown(one) for one in schema["enum"]))
     elif {"minimum", "maximum"} <= schema.keys():

@@ -62,7 +62,7 @@ def _may_be_offered(state: State, listens: bool, inquires: bool) -> bool:
 
 
 def _before_talk(state: State) -> set[int]:
-    """What Billy's condition may be when the next talk or Inquiry of this shift begins, by the care still to come."""
+    """Return the conditions that Billy may have at the next talk or Inquiry of this shift, after the care till then."""
     step, now, gain = step_of(state), state.condition, state.readings.stable_gain
     if step == BEFORE:  # nobody knows the card
         return {now, now + gain, *range(now - state.box.hardest, now)}
@@ -73,7 +73,7 @@ def _before_talk(state: State) -> set[int]:
 
 
 def _after_events(conditions: set[int], lines: list[tuple[Line, ...]]) -> set[int]:
-    """These conditions, and what Events that raise or lower Billy's condition may make of them, each met once."""
+    """Return the conditions, and those that Events may make of them by raising or lowering, each Event met once."""
     reached = set(conditions)
     for _ in lines:
         for line in lines:
