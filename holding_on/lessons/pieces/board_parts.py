@@ -18,7 +18,7 @@ from holding_on.quoting import quoted
 
 
 class ObjectiveStatus(ipywidgets.HTML):  # type: ignore[misc]  # its base has no types
-    """The Objective of a game, live: its steps and which of them are done; after the game, how that ended.
+    """A widget that shows the Objective of a game: the steps, which steps are done, and at last how the game ended.
 
     >>> from holding_on.lessons import Lesson
     >>> game = Lesson(9).game({"day": 2, "grid": {"partials": ["1-2"], "clears": ["1-2"]}}, scenario=2)
@@ -42,7 +42,7 @@ class ObjectiveStatus(ipywidgets.HTML):  # type: ignore[misc]  # its base has no
         self.value = paragraph(head["objective_text"]) + body
 
     def _status(self) -> tuple[dict[str, Any], list[str]]:
-        """The head of the view, and the title and the paragraphs of the outcome (an empty list before the end)."""
+        """Return the head of the view, and the title and paragraphs of the outcome (an empty list before the end)."""
         view = self.game.view()
         ended = view["outcome"]
         return view["head"], [ended["title"], *ended["text"].split("\n\n")] if ended else []
@@ -79,7 +79,7 @@ class BoardParts(Piece):
 
 
 def parts_of(game: Game, names: Sequence[str]) -> list[Display | ObjectiveStatus]:
-    """The parts with these names, live on a game. Raises SceneError for a name that no part has."""
+    """Return the parts with these names, which follow the game. Raises SceneError for a name that no part has."""
     for name in names:
         if name not in PARTS:
             raise SceneError(f"a lesson shows {', '.join(PARTS)}, not {quoted(name)}")
