@@ -18,8 +18,8 @@ from .view import ending_words
 READ: Final = ("PARTIAL-09", "PARTIAL-10", "FOCUS-06", "FOCUS-08")
 """The rules by which the words of a memory are read aloud: a memory is heard then, even if it is laid open later."""
 
-LAID: Final = ("TALK-02", "TALK-07")
-"""The rules by which a memory is laid open: as a Partial (TALK-02), and as a Clear on top of it (TALK-07)."""
+LAID: Final = "TALK-02"
+"""The rule by which a Partial is laid open on an evening; what lies there otherwise lay there as the game began."""
 
 
 def of(journal: list[Entry], state: State, formatter: Formatter) -> list[dict[str, Any]]:
@@ -47,7 +47,7 @@ def of(journal: list[Entry], state: State, formatter: Formatter) -> list[dict[st
         if entry[VERB] == "day":
             day = entry[AFTER]
         elif (entry[VERB] == changes.DRAW[n.PARTIALS] and entry[RULE] in READ) or (
-            entry[VERB] == changes.CARD and entry[RULE] in LAID
+            entry[VERB] == changes.CARD and entry[RULE] == LAID
         ):
             heard.setdefault(entry[TARGET], day)
     lying = {card for card in range(n.MEMORIES) if memories.side_in_play(state, card) is not None}

@@ -12,7 +12,7 @@ import holding_on as ho
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
 from tests.content.eleventh import eleventh
-from tests.engine.table import played_out
+from tests.engine.table import played_out, to_the_next_day
 from tests.game.by_chance import moves
 from tests.game.campaigns import LOSES, WINS, nearly
 
@@ -103,6 +103,14 @@ def test_billy_moved_has_a_page_with_the_causes() -> None:
             assert elsewhere == game.words.say(f"scenario.{scenario}.lost")
             return
     pytest.fail("nobody was moved")
+
+
+def test_what_lay_there_as_the_game_began_was_heard_on_no_day_even_when_it_is_clear() -> None:
+    scene = {"shift": "night", "grid": {"partials": ["2-4"]}, "pawns": {"nurse 1": {"clears": ["2-4"]}}}
+    game = ho.Game.from_scene(scene, seed=3)
+    assert [(memory["side"], memory["day"]) for memory in game.album()] == [("partial", None)]
+    to_the_next_day(game)
+    assert [(memory["side"], memory["day"]) for memory in game.album()] == [("clear", None)]
 
 
 @pytest.mark.parametrize("scenario", the_box().scenario_numbers)
