@@ -67,6 +67,7 @@ def test_a_mistake_in_what_is_asked_for(objective: str, key: str, sentence: str,
     [
         ('set_aside = ["P01"]', "setup.set_aside", "38 cards do not come out even"),
         ('set_aside = ["EP7"]', "setup.set_aside 1", "no memory, event or patient card"),
+        ('set_aside = ["1-1", "EP1", "1-1"]', "setup.set_aside 3", "“1-1” stands in this list a second time: leave it"),
         ("on_calls = 1\non_calls_used = 2", "setup.on_calls_used", "more than the largest value, 1"),
         ("[setup.players.4]\non_calls_used = 3", "setup.players.4.on_calls_used", "more than the largest value, 2"),
         ("assistants = 4", "setup.assistants", "more than the largest value, 3"),

@@ -90,9 +90,23 @@ def _report(document: Document, path: Path, error: ValidationError, report: Repo
         wanted = report.say("or").join(report.say(f"type.{one}") for one in types)
         allowed = allowed_here(schema, report) if "minimum" in schema else ""
         report.add(document, path, "form.type", value=shown(value), wanted=wanted, allowed=allowed)
+    elif rule == "uniqueItems":
+        place = _twice(value)
+        report.add(document, (*path, place), "form.uniqueItems", value=shown(value[place]))
     else:
         allowed = allowed_here(schema, report) if rule in ("minimum", "maximum") else ""
         report.add(document, path, f"form.{rule}", value=shown(value), bound=shown(bound), n=bound, allowed=allowed)
+
+
+def _twice(values: list[Any]) -> int:
+    """The place of the first value that has stood in a list before; the last one where they only count as equal."""
+    seen: set[str] = set()
+    for place, value in enumerate(values):
+        written = json.dumps(value, sort_keys=True, default=str)
+        if written in seen:
+            return place
+        seen.add(written)
+    return len(values) - 1
 
 
 def _at(schema: Any, path: Path) -> dict[str, Any]:
