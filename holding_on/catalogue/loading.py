@@ -17,6 +17,7 @@ from ..engine.names import (
     KIND_NAMES,
     MEMORIES,
     NEGATIVE,
+    PAWN_NAMES,
     POSITIONS,
     POSITIVE,
     STABLE,
@@ -283,7 +284,7 @@ def event_of(card: dict[str, Any]) -> tuple[Line, ...]:
 def engine_box(
     catalogue: Catalogue, scenario: Scenario, players: int = 3, carried: Collection[str] | None = None
 ) -> Box:
-    """The tables of integers with which the engine plays a scenario of this catalogue (SCEN-03, EVENT-01).
+    """The tables of integers with which the engine plays a scenario of this catalogue (SCEN-03, EVENT-01, G-45).
 
     `carried` are the marks that were handed on to the scenario; None stands for those of a game outside of a campaign.
     """
@@ -291,9 +292,12 @@ def engine_box(
     patients = list(catalogue.patients)
     partials, clears = ([m.id for m in catalogue.memories] + list(scenario.events[d]) for d in ("partial", "clear"))
     setup = scenario.setup_for(players, marks)
-    aside = [name for name in setup.get("set_aside", ()) if name not in scenario.returning]
+    away = setup.get("set_aside", ())
+    aside = [name for name in away if name not in scenario.returning]
     decks = [[card for card, name in enumerate(deck) if name not in aside] for deck in (patients, partials, clears)]
-    back = [name for name in scenario.returning if name in setup.get("set_aside", ())]
+    back = [name for name in scenario.returning if name in away]
+    opening, told = ([name for name in setup.get(key, ()) if name not in away] for key in ("opening", "told"))
+    tired = [(PAWN_NAMES.index(name), level) for name, level in setup.get("stress", {}).items()]
     return Box(
         list(catalogue.patients.values()),
         list(scenario.events["partial"].values()),
@@ -311,6 +315,9 @@ def engine_box(
         len(scenario.marks),
         sum(1 << number for number, mark in enumerate(scenario.marks) if mark in marks),
         (numbers_of(partials, back), numbers_of(clears, back)),
+        tuple([patients.index(name) for name in opening]),
+        numbers_of(partials, told),
+        tuple(sorted(tired)),
     )
 
 

@@ -79,6 +79,8 @@ class Box:
     `focus` whether Nurses Steer and Persist in this scenario (FOCUS-01). `letters`, `choices` and `outcomes` are the
     further course of its story, `marks` how many marks it knows, `carried` those that an earlier scenario has handed
     on, a bit for each, and `returning` the Partials and Clears that are set aside at setup and can come back.
+    Where a scenario begins in the middle, `opening` are its first patient cards in their order (NOBODY where chance
+    deals one all the same), `told` the Partials in play, and `tired` pairs of a pawn and its Stress (G-45).
     """
 
     __slots__ = (
@@ -94,11 +96,14 @@ class Box:
         "letters",
         "marks",
         "objective",
+        "opening",
         "outcomes",
         "partial_events",
         "patients",
         "returning",
         "sides",
+        "tired",
+        "told",
         "used_on_calls",
     )
 
@@ -120,6 +125,9 @@ class Box:
         marks: int = 0,
         carried: int = 0,
         returning: tuple[tuple[int, ...], tuple[int, ...]] = ((), ()),
+        opening: tuple[int, ...] = (),
+        told: tuple[int, ...] = (),
+        tired: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.patients = patients
         self.hardest = max((card[SYMBOLS] for card in patients), default=0)
@@ -139,6 +147,9 @@ class Box:
         self.marks = marks
         self.carried = carried
         self.returning = returning
+        self.opening = opening
+        self.told = told
+        self.tired = tired
 
     def __reduce__(self) -> tuple[type["Box"], tuple[object, ...]]:
         """Return how to make this box again, for pickles and for `copy`."""
@@ -159,4 +170,7 @@ class Box:
             self.marks,
             self.carried,
             self.returning,
+            self.opening,
+            self.told,
+            self.tired,
         )

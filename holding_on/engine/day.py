@@ -109,8 +109,15 @@ def turn_answer(state: State, action: int) -> None:
 
 
 def patients(state: State) -> list[int]:
-    """Return the cards of which the next Patient Card may be one: any card left in the deck (SETUP-04)."""
-    return state.piles[PATIENT_DECK]
+    """Return the cards of which the next Patient Card may be one: any card left in the deck (SETUP-04).
+
+    While a scenario's opening lasts, it is that card of the opening alone (G-45).
+    """
+    deck = state.piles[PATIENT_DECK]
+    opening, number = state.box.opening, state.dealt[PATIENTS]
+    if number < len(opening) and opening[number] in deck:
+        return [opening[number]]
+    return deck
 
 
 def no_patient(state: State) -> None:

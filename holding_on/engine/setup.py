@@ -3,6 +3,7 @@
 from . import changes, scenario
 from .box import Box
 from .names import (
+    ABSENT,
     BREAK_ROOM,
     DEAL_MANAGER,
     FIRST_ASSISTANT,
@@ -12,6 +13,8 @@ from .names import (
     NEW_DAY,
     NOBODY,
     ON_CALL,
+    PARTIAL_DECK,
+    PARTIAL_GRID,
 )
 from .readings import Readings
 from .state import State, blank
@@ -30,6 +33,9 @@ def open_game(state: State) -> None:
     """
     readings = state.readings
     changes.note(state, "SETUP-04", "decks")
+    fixed = len(state.box.opening) - state.box.opening.count(NOBODY)
+    if fixed:
+        changes.note(state, "SCEN-02", "opening", fixed)
     changes.put(state, "SETUP-06", "condition", readings.start_condition)  # COND-04
     for nurse in range(state.players):
         changes.move_pawn(state, "SETUP-07", nurse, BREAK_ROOM)
@@ -40,12 +46,25 @@ def open_game(state: State) -> None:
         changes.move_pawn(state, "SETUP-09" if place == ON_CALL else "STAFF-11", FIRST_ON_CALL + on_call, place)
     for nurse in range(state.players):  # SETUP-12: the Assistants' pool starts empty
         take_from_supply(state, "SETUP-11", readings.start_tokens, nurse)
+    _begin_in_the_middle(state)
     for mark in range(state.box.carried.bit_length()):  # they are set already: the journal names each
         if state.box.carried >> mark & 1:
             changes.note(state, "SCEN-08", "carried", mark)
     for side, rule in scenario.opening_sides(state):
         changes.note(state, rule, "narrative", side)
     changes.go(state, DEAL_MANAGER)
+
+
+def _begin_in_the_middle(state: State) -> None:
+    """Lay the Partials that the scenario begins with, as an evening does (TALK-02), and give people Stress (G-45).
+
+    It is Stress of days before: nobody pays its price now (STRESS-05). Who does not play in this game is passed over.
+    """
+    for card in state.box.told:
+        changes.move_card(state, "SCEN-02", card, PARTIAL_DECK, PARTIAL_GRID)
+    for pawn, level in state.box.tired:
+        if state.places[pawn] != ABSENT:
+            changes.put_at(state, "SCEN-02", "stress", pawn, level)
 
 
 def on_call_place(state: State, on_call: int) -> int:

@@ -70,6 +70,7 @@ _NOTED: Final = {
     "no_return": Numbers(PAWN),
     "nothing_else": Numbers(PAWN),
     "nothing_to_lose": Numbers(PAWN),
+    "opening": Numbers(COUNT),
     "overstressed": Numbers(PAWN),
     "quiet_moment": Numbers(),
     "rest_lost": Numbers(PAWN, before=COUNT),

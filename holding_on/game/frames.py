@@ -45,7 +45,7 @@ null for pawns that are not in this game. `partials` and `clears` count the memo
 
 `odds` and `falls` are known to the table before the card is turned: `odds` counts the cards of each kind in the deck
 (deteriorating, stable, emergency), and `falls` the cards that take Billy down by 0, 1, 2 … spaces when no symbol is
-covered (COND-14 to COND-19).
+covered (COND-14 to COND-19). Both count one card alone where the scenario has laid it on top (G-45).
 """
 
 

@@ -16,6 +16,7 @@ from ..engine.names import (
     FIRST_ASSISTANT,
     LOSSES,
     MEMORIES,
+    NOBODY,
     NURSES,
     PARTIALS,
     PATIENTS,
@@ -212,6 +213,18 @@ def _check_start(readings: Readings, players: int) -> None:
         raise SceneError("numbers: there are not enough Care Tokens for everybody's start (SETUP-11, COMP-11)")
 
 
+def _check_tired(readings: Readings, players: int, tired: dict[str, int]) -> None:
+    """Check that nobody who begins with Stress (G-45) begins Overstressed, and so should be at home."""
+    for name, level in tired.items():
+        pawn = PAWN_NAMES.index(name)
+        here = pawn < players or NURSES <= pawn < FIRST_ASSISTANT + readings.assistants
+        if here and level >= readings.stress_max[pawn]:
+            rule = "STRESS-03" if pawn < NURSES else "STRESS-12"
+            raise SceneError(
+                f"numbers: {name} begins this scenario with {level} Stress, so {rule} can be {level + 1} or more here"
+            )
+
+
 def readings_of(options: Options, catalogue: Catalogue) -> Readings:
     """The numbers and variants of a game as the engine needs them."""
     variants = tuple(rule for rule, variant in options.readings.items() if variant != "resolution")
@@ -238,6 +251,7 @@ def _settled(
     numbers |= {by_rule.get(key, key): value for key, value in chosen}
     readings = Readings(numbers, list(variants), asks_all)
     _check_start(readings, players)
+    _check_tired(readings, players, setup.get("stress", {}))
     return readings
 
 
@@ -284,6 +298,7 @@ def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict
             for card in (*cards, *scene_cards)
             if isinstance(card, str) and card not in names
         }
+        named |= set(box.opening[len(cards) :]) if stream == PATIENTS else set()
         for draw, card in enumerate(cards):
             if isinstance(card, str) and card in own:
                 by_hand[stream][draw] = own[card]
@@ -296,7 +311,15 @@ def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict
                     _name(own, card["name"], by_hand[stream][draw], catalogue, events)
             else:
                 raise SceneError(f"deal: {deck}: {quoted(card)} is neither the id of a card nor a full card")
+    if options.scene is None:
+        make_way(box, by_hand)
     return by_hand
+
+
+def make_way(box: Box, by_hand: list[dict[int, int]]) -> None:
+    """Let patient cards dealt by hand come in the place of the scenario's own: what a table says itself comes last."""
+    if by_hand[PATIENTS]:  # then the box is this game's alone
+        box.opening = tuple([NOBODY if draw in by_hand[PATIENTS] else card for draw, card in enumerate(box.opening)])
 
 
 def _name(own: dict[str, int], name: object, card: int, catalogue: Catalogue, events: list[str]) -> None:

@@ -130,6 +130,8 @@ def _holdings(state: State) -> str | None:
         return "Care Tokens lie on the board before there was any care today"
     if state.day == 1 and state.shift == n.MORNING and state.phase in BEFORE_THE_CARD and state.warnings:
         return "before the first card there is no Warning yet (WARN-07)"
+    if not set(state.box.told) <= set(state.piles[n.PARTIAL_GRID]):
+        return "a memory with which this scenario begins is not in play (G-45)"
     for removed, aside in zip((n.PARTIAL_REMOVED, n.CLEAR_REMOVED), state.box.returning, strict=True):
         if any(card < n.MEMORIES and card not in aside for card in state.piles[removed]):
             return "a memory is out of the game that this scenario does not set aside"

@@ -20,7 +20,7 @@ from ..engine.stress import is_overstressed
 from ..engine.supply import return_to_supply, take_from_supply, tokens_left
 from ..quoting import quoted
 from . import positions, possible
-from .options import memory_by_id, pawn_by_name
+from .options import make_way, memory_by_id, pawn_by_name
 
 _KEYS: Final = frozenset(
     {
@@ -145,8 +145,7 @@ def _change(state: State, changes: dict[str, Any], names: list[str], catalogue: 
             _give_back(state, n.PARTIAL_HELD + pawn, n.PARTIAL_DECK)
         if "clears" in table and pawn < n.NURSES:
             _give_back(state, n.CLEAR_HELD + pawn, n.CLEAR_DECK)
-        kept = {"stress": state.stress[pawn]} if pawn < n.STRESSABLE else {}
-        _set_pawn(state, pawn, name, {**kept, **table}, catalogue)
+        _set_pawn(state, pawn, name, table, catalogue)
     if "pool" in changes:
         return_to_supply(state, "COMP-11", n.POOL)
         _pay_out(state, n.POOL, _number(changes, "pool", 0, 0, 99), "pool")
@@ -217,7 +216,7 @@ def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalog
     if state.places[pawn] == n.ABSENT:
         raise SceneError(f"scene: {name} does not take part in this game")
     if pawn < n.STRESSABLE:
-        state.stress[pawn] = _number(table, "stress", 0, 0, state.readings.stress_max[pawn])
+        state.stress[pawn] = _number(table, "stress", state.stress[pawn], 0, state.readings.stress_max[pawn])
         state.cover[pawn] = _number(table, "covers", state.cover[pawn], 0, state.readings.cover_limit)
     elif table.get("stress"):
         raise SceneError(f"scene: {name} cannot carry Stress: On-Call Assistants never do (STAFF-08)")
@@ -296,7 +295,9 @@ def _move(state: State, card: int, source: int, target: int, name: str) -> None:
 def _set_grid(state: State, grid: dict[str, Any], catalogue: Catalogue) -> None:
     _known_keys("scene: grid", grid, frozenset({"partials", "clears"}))
     for memory in grid.get("partials", []):
-        _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_GRID, memory)
+        card = memory_by_id(catalogue, memory)
+        if card not in state.box.told:  # those lie there anyway (G-45)
+            _move(state, card, n.PARTIAL_DECK, n.PARTIAL_GRID, memory)
     for memory in grid.get("clears", []):
         _move(state, memory_by_id(catalogue, memory), n.CLEAR_DECK, n.CLEAR_GRID, memory)
 
@@ -309,17 +310,28 @@ def _set_cards(state: State, cards: dict[str, int], catalogue: Catalogue, dealer
         named = ids[card] if card < len(ids) else "a card"
         _move(state, card, n.PATIENT_DECK, n.ON_SHIFT + n.SHIFT_NAMES.index(name), named)
     coming = set(dealer.by_hand[n.PATIENTS].values())
+    before = n.SHIFTS * (state.day - 1)
     for shift in range(_shifts_turned(state)):
         if not state.piles[n.ON_SHIFT + shift]:
             there = len(possible.on_card(state, shift))
             roomy = {card for card in state.piles[n.PATIENT_DECK] if _staff(state, card) >= there}
-            _deal(state, dealer, n.ON_SHIFT + shift, roomy - coming)
-    while len(state.piles[n.PATIENT_DISCARD]) < n.SHIFTS * (state.day - 1):
-        _deal(state, dealer, n.PATIENT_DISCARD, set(state.piles[n.PATIENT_DECK]) - coming)
-    turned = n.SHIFTS * (state.day - 1) + _shifts_turned(state)
+            _deal(state, dealer, n.ON_SHIFT + shift, _as_opened(state, before + shift, roomy - coming))
+    while len(state.piles[n.PATIENT_DISCARD]) < before:
+        fitting = set(state.piles[n.PATIENT_DECK]) - coming
+        _deal(state, dealer, n.PATIENT_DISCARD, _as_opened(state, len(state.piles[n.PATIENT_DISCARD]), fitting))
+    turned = before + _shifts_turned(state)
     state.dealt[n.PATIENTS] = turned
     by_hand = dealer.by_hand[n.PATIENTS]
     dealer.by_hand[n.PATIENTS] = {turned + draw: card for draw, card in by_hand.items()}
+    make_way(state.box, dealer.by_hand)
+
+
+def _as_opened(state: State, number: int, fitting: set[int]) -> set[int]:
+    """Return what the card of this number can have been: the opening's where it fits, else any other (G-45)."""
+    opening = state.box.opening
+    if number < len(opening) and opening[number] in fitting:
+        return {opening[number]}
+    return fitting - set(opening) or fitting
 
 
 def _staff(state: State, card: int) -> int:

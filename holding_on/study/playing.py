@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..common.numbers import whole
-from ..engine import flow, scenario
+from ..engine import day, flow, scenario
 from ..engine import names as n
 from ..engine.dealer import Dealer, Luck
 from ..engine.errors import IllegalAction
@@ -78,9 +78,9 @@ def play(state: State, style: Style, dealer: Dealer, game: int, seed: int, writt
         if state.phase == n.TURN:
             if row is not None:
                 rows.append((game, *history.close(row, state)))
-            deck = state.piles[n.PATIENT_DECK]
-            if deck:  # the card depends only on the seed and the number, so it is known before
-                row = history.open_row(state, dealer.pick(n.PATIENTS, state.dealt[n.PATIENTS], deck), row)
+            cards = day.patients(state)
+            if cards:  # the card depends only on the seed and the number, so it is known before
+                row = history.open_row(state, dealer.pick(n.PATIENTS, state.dealt[n.PATIENTS], cards), row)
             else:
                 row = None
             flow.apply(state, n.TURN_CARD, dealer)

@@ -8,6 +8,7 @@ from typing import Any, Final, SupportsIndex
 from ..common.numbers import whole
 from ..engine import changes
 from ..engine import names as n
+from ..engine.day import patients
 from ..engine.state import AFTER, TARGET, VERB, Entry, State
 from ..quoting import quoted
 from .sentences import Formatter
@@ -185,9 +186,10 @@ def open_row(state: State, card: int, last: Row | None = None, lying: Sequence[i
     The odds are known to the table, since it has seen which cards have left the deck. `lying` are cards that lie open
     and are counted as still in the deck. `last` is the open row of the shift before. With it, the odds are those in
     `last` without the card of `last`, since no patient card comes back into the deck.
+    Cards that a scenario lays on top are not left to chance: each is certain (G-45).
     """
     kind, staff, symbols = state.box.patients[card][:3]
-    if last is None:
+    if last is None or state.dealt[n.PATIENTS] <= len(state.box.opening):
         odds, falls = _odds(state, lying)
     else:
         odds, falls = last[_ODDS][:], last[_FALLS][:]
@@ -205,10 +207,15 @@ _STABLE: Final = n.KIND_NAMES[n.STABLE]
 
 def _odds(state: State, lying: Sequence[int]) -> tuple[list[int], list[int]]:
     """Count the patient cards that may come, by kind, and by how far Billy's condition can fall on each (0 or more)."""
-    patients = state.box.patients
+    printed_on = state.box.patients
     odds, falls = [0] * len(n.KIND_NAMES), [0] * (state.box.hardest + 1)
-    for card in (*state.piles[n.PATIENT_DECK], *lying):
-        printed = patients[card]
+    cards: Sequence[int] = patients(state)
+    if lying:
+        number = state.dealt[n.PATIENTS] - 1
+        certain = tuple(lying) == state.box.opening[number : number + 1]
+        cards = lying if certain else (*state.piles[n.PATIENT_DECK], *lying)
+    for card in cards:
+        printed = printed_on[card]
         odds[printed[n.KIND]] += 1
         falls[printed[n.SYMBOLS] if printed[n.KIND] != n.STABLE else 0] += 1
     return odds, falls

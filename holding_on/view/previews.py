@@ -188,6 +188,8 @@ def _drawn(ahead: State, odds: Odds, formatter: Formatter) -> str:
     say = formatter.say
     shares = dict(odds.shares)
     if ahead.phase == n.DEAL_PATIENT:
+        if odds.cards < len(ahead.piles[n.PATIENT_DECK]):  # G-45: the scenario has chosen the card, and not chance
+            return say(f"preview.deal_opening.{next(name for name, count in odds.shares if count)}")
         parts = [say(f"preview.kind.{name}", n=count) for name, count in odds.shares if count]
         return say("preview.deal_patient", n=odds.cards, parts=formatter.words.listed(parts))
     if ahead.phase == n.DEAL_PARTIAL and ahead.conversation == n.STEERING:

@@ -15,7 +15,7 @@ from tests.content.twelfth import both
 
 PAGE = (BOX.parents[1] / "docs/how-to-write-a-scenario.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", PAGE, re.S)
-_, _, _, _, LETTERS, CHOICE, OUTCOMES, CARRIED, CHANGES, WORDS, RECAP = BLOCKS
+_, _, _, _, LETTERS, CHOICE, OUTCOMES, CARRIED, CHANGES, WORDS, RECAP, BEGINNING = BLOCKS
 """After the objective and the calls: what the page shows of a story, one block each."""
 STORY = [LETTERS, CHOICE, OUTCOMES, '[setup]\nset_aside = ["3-4"]\n', CHANGES]
 PAGE_CARDS = [(77, "letter"), (78, "choice"), (79, "outcome")]
@@ -122,6 +122,12 @@ def test_what_the_page_shows_of_a_story_is_sound_and_can_be_played(tmp_path: Pat
     assert checking.problems(tmp_path) == []
     game = ho.Game(scenario=11, seed=1, content=str(tmp_path))
     assert game.carries == {"wrote-back": False, "knows": False}
+
+
+def test_what_the_page_shows_of_a_beginning_in_the_middle_is_sound_and_can_be_played(tmp_path: Path) -> None:
+    content = eleventh(tmp_path, setup=BEGINNING.removeprefix("[setup]\n"))
+    assert checking.problems(tmp_path) == []
+    assert ho.Game(scenario=11, seed=1, content=content).structure()["stress"] == [0, 2, 0, 0, 1, 0, 0]
 
 
 def test_what_a_group_that_comes_back_is_not_told_is_named_by_its_key(tmp_path: Path) -> None:

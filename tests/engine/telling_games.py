@@ -11,6 +11,7 @@ from holding_on.engine import names as n
 from holding_on.engine.readings import VARIANTS
 from tests.content.eleventh import EVERY_PART, eleventh
 from tests.content.folders import focusing
+from tests.content.thirteenth import in_the_middle
 from tests.content.twelfth import twelfth
 from tests.engine.table import EVERYBODY, deteriorating, on_leave, overstressed, stable, state_of
 from tests.engine.test_comfort import asked
@@ -40,6 +41,8 @@ def of_every_kind(folder: Path) -> Iterator[ho.Game]:
     yield from scenes()
     yield nothing_left_to_ask()
     yield from later_scenarios(folder)
+    for told in ("2-4", "1-1"):  # the second has a note
+        yield begun(folder / told, told)
 
 
 def scenes() -> Iterator[ho.Game]:
@@ -61,6 +64,12 @@ def scenes() -> Iterator[ho.Game]:
     for manager in range(3):  # a clear memory that only its finder sees goes back
         hand = {"nurse 1": {"clears": memories[:1]}}
         yield ho.Game.from_scene({"shift": "night", "manager": manager, "pawns": hand}, seed=2, deal={"patients": bare})
+
+
+def begun(folder: Path, told: str) -> ho.Game:
+    """A game that begins in the middle, with a card of each kind on top."""
+    setup = f'opening = ["P24", "P15", "P35"]\ntold = ["{told}"]\nstress = {{ "nurse 2" = 2 }}'
+    return ho.Game(scenario=11, seed=2, content=in_the_middle(folder, setup))
 
 
 def nothing_left_to_ask() -> ho.Game:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...engine.names import POSITIONS, SHIFTS, TIMELINES
 from ...engine.readings import NUMBERS
-from . import stories
+from . import beginnings, stories
 from .cards import icons, unique
 from .documents import SCENARIO, Document
 from .forms import allowed_here, hint
@@ -179,7 +179,9 @@ def _setup(document: Document, documents: Documents, report: Report) -> None:
         elif card not in aside(document):
             near = hint(card, [str(one) for one in aside(document)], report)
             report.add(document, path, "scenario.brings", value=shown(card), hint=near)
-    for path, setup in _setups(document):
+    setups = list(_setups(document))
+    beginnings.check(document, setups, documents, patients, memories, report)
+    for path, setup in setups:
         used, there = setup.get("on_calls_used", 0), setup.get("on_calls", NUMBERS["on_calls"])
         if isinstance(used, int) and isinstance(there, int) and used > there:
             _too_many(document, (*path, "on_calls_used"), used, 0, there, report)

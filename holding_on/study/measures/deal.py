@@ -7,6 +7,7 @@ from typing import Final
 
 import polars as pl
 
+from holding_on.engine import changes, day
 from holding_on.engine import names as n
 from holding_on.engine.errors import SceneError
 from holding_on.engine.state import State
@@ -54,25 +55,30 @@ def dealt(study: Study) -> pl.DataFrame:
     deck = table.piles[n.PATIENT_DECK]
     falls = {card: table.box.patients[card][n.SYMBOLS] for card in deck}
     falls |= {card: 0 for card in deck if table.box.patients[card][n.KIND] == n.STABLE}
-    cards, whole = (len(deck) + 1) // 2, max(1, len(deck))
-    mean = sum(falls.values()) / whole
-    variance = sum((fall - mean) ** 2 for fall in falls.values()) / whole
-    spread = sqrt(variance * cards * (whole - cards) / max(1, whole - 1))  # the cards are drawn without being put back
+    cards = (len(deck) + 1) // 2
+    opening = [card for card in table.box.opening[table.dealt[n.PATIENTS] :] if card in falls]  # G-45: no luck in these
+    certain = sum(falls[card] for card in opening[:cards])
+    drawn, shuffled = cards - len(opening[:cards]), [fall for card, fall in falls.items() if card not in opening]
+    whole = max(1, len(shuffled))
+    mean = sum(shuffled) / whole
+    variance = sum((fall - mean) ** 2 for fall in shuffled) / whole
+    expected = mean * drawn + certain
+    spread = sqrt(variance * drawn * (whole - drawn) / max(1, whole - 1))  # the cards are drawn without being put back
     first = {game: [falls[card] for card in first_cards(table, seed, cards, origin.start is not None)]
              for game, seed in study.games.select("game", "seed").iter_rows()}  # fmt: skip
     if origin.kept and origin.start is None:
         _check(study, first)
-    rows = [(game, cards, sum(each), mean * cards, mean * cards - sum(each), spread) for game, each in first.items()]
+    rows = [(game, cards, sum(each), expected, expected - sum(each), spread) for game, each in first.items()]
     return pl.DataFrame(rows, schema=_DEALT, orient="row")
 
 
 def first_cards(table: State, seed: int, cards: int, branch: bool) -> list[int]:
     """Return the first `cards` patient cards that the dealer gives to a game, even if the game ended before them."""
     state, dealer = begin(table, seed, branch)
-    left, found = state.piles[n.PATIENT_DECK], []
-    for number in range(cards):
-        card = dealer.pick(n.PATIENTS, state.dealt[n.PATIENTS] + number, left)
-        left.remove(card)
+    found = []
+    for _ in range(cards):
+        card = dealer.pick(n.PATIENTS, state.dealt[n.PATIENTS], day.patients(state))
+        changes.draw(state, "ASSIGN-01", n.PATIENTS, card, n.PATIENT_DECK, n.PATIENT_DISCARD)
         found.append(card)
     return found
 
