@@ -99,7 +99,7 @@ def _report(document: Document, path: Path, error: ValidationError, report: Repo
 
 
 def _twice(values: list[Any]) -> int:
-    """Return the place of the first value that stood in a list before; the last place where 1 and 1.0 count as equal."""
+    """Return the place of the first value that stood in a list before; the last place where 1 and 1.0 are equal."""
     seen: set[str] = set()
     for place, value in enumerate(values):
         written = json.dumps(value, sort_keys=True, default=str)
