@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from holding_on.board.display import Display
 from holding_on.game import Game
@@ -19,8 +19,6 @@ class Part(Display):
     ----------
     game : Game
         The game that is shown and played.
-    **traits
-        Values for the traits that a part adds.
     """
 
     named: ClassVar[dict[str, type[Part]]] = {}
@@ -35,5 +33,5 @@ class Part(Display):
             cls._part = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__.removesuffix("View")).lower()
             Part.named[cls._part] = cls
 
-    def __init__(self, game: Game, **traits: Any) -> None:
-        super().__init__(game, part=self._part, **traits)
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, part=self._part)

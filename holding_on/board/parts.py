@@ -78,7 +78,8 @@ class PatientCard(Part):
             raise SceneError(
                 f"shift={quoted(shift)}: a patient card belongs to one of the shifts {', '.join(SHIFT_NAMES)}"
             )
-        super().__init__(game, shift=None if shift is None else SHIFT_NAMES.index(shift))
+        self._set(shift=None if shift is None else SHIFT_NAMES.index(shift))
+        super().__init__(game)
 
     def _text_lines(self) -> Iterator[str]:
         view: dict[str, Any] = self.view
@@ -207,7 +208,8 @@ class JournalView(Part):
         newest = whole(last)
         if last is not None and (newest is None or newest < 1):
             raise SceneError(f"last={quoted(last)}: the journal shows its last so many lines, a whole number from 1 on")
-        super().__init__(game, last=newest)
+        self._set(last=newest)
+        super().__init__(game)
 
     def _text_lines(self) -> Iterator[str]:
         return plain_text.journal(self._all_lines()[-(self.last or 0) :], self._words)  # the slice [-0:] is all
