@@ -1,4 +1,4 @@
-"""A game from setup to its end, with its history, and the forms that keep it: records, positions, campaigns."""
+"""The game from setup to its end, and what keeps a game: records, positions and campaigns."""
 
 from .game import Game
 

@@ -1,8 +1,8 @@
-"""Arrangement: the memories in play as the players have laid them out, a puzzle of stitches beside the game.
+"""The arrangement: how the players have laid out the memories in play. It is a puzzle beside the game.
 
 The engine knows the place of every memory, and no rule depends on an arrangement (G-32): no legal action, no record
-and no match of memories uses it. Players may lay the cards of a timeline in any order, lay them anew when more arrive
-(TALK-03, TALK-04), and lay Tracking Tokens on Clears as a reminder (TALK-10).
+and no match of memories uses it. Players may lay the cards of a Timeline in any order, change the order when more cards
+arrive (TALK-03, TALK-04), and lay Tracking Tokens on Clears as a reminder (TALK-10).
 """
 
 from collections.abc import Callable, Iterable
@@ -21,22 +21,21 @@ from .observers import Observers
 from .options import memory_by_id
 
 SIDES: Final = ("top", "right", "bottom", "left")
-"""The sides of a card, in the order of `stitches.Edges`."""
+"""The names of the sides of a card, in the order of `stitches.Edges`."""
 STANDINGS: Final = {True: "fits", False: "misfits", None: "open"}
-"""The names for how a side lies: it fits its neighbour, it does not, or the place beside it is empty."""
+"""The words for how a side lies: "fits" or "misfits" its neighbour, or "open" when the place beside it is empty."""
 NOTHING: Final = -1
 
 Sides = tuple[bool | None, ...]
 
 
 class Arrangement:
-    """The memories in play as the players have laid them; all displays of a game show the same one.
+    """The arrangement of the memories in play by the players; all displays of a game show the same arrangement.
 
-    The arrangement follows its game. A memory that comes into play is laid on the first free place of its timeline
-    where it fits its neighbours, or else on the first free place; a memory that an undo takes away is removed;
-    memories that the players have moved stay where they are. Methods take memories by their ids and
-    places by their positions from 1. A method that cannot do what is asked raises SceneError, which says what would
-    work instead.
+    The arrangement changes with its game. A memory that comes into play is laid on the first free place of its Timeline
+    where it fits its neighbours, or else on the first free place. A memory that an undo takes away is removed. Memories
+    that the players have moved stay where they are. Methods take the id of a memory and the position of a place, from
+    1. A method that cannot do what is asked raises SceneError, which says what would work instead.
 
     >>> from holding_on.game import Game
     >>> game = Game.from_scene({"grid": {"partials": ["1-1", "1-2", "2-1", "2-4"], "clears": ["2-4"]}})
@@ -62,14 +61,14 @@ class Arrangement:
         self._look = look
         self._over = False
         self._lying = [NOTHING] * n.MEMORIES
-        """The card on each place, timeline by timeline."""
+        """The card on each place, Timeline by Timeline; -1 for an empty place."""
         self._tracked: set[int] = set()
         self._observers: Observers[[]] = Observers("the memories")
         self.revision = 0
         """The number of changes that the players have made."""
 
     def copy(self, look: Callable[[], State], *, over: bool = False) -> "Arrangement":
-        """Copy the arrangement for a branch, or for an earlier moment, which is `over`: nothing can be moved there."""
+        """Copy the arrangement for a branch or an earlier moment; when `over`, nothing can be moved in the copy."""
         copy = Arrangement(self._formatter, look)
         copy.lay(*self.laid(), over=over)
         return copy
@@ -86,7 +85,7 @@ class Arrangement:
         self.revision += 1
 
     def follow(self) -> None:
-        """Add memories that have come into play and remove those that are gone. Every method does this first."""
+        """Add memories that have come into play, and remove memories that are gone. Every method calls this first."""
         state = self._look()
         there = state.piles[n.PARTIAL_GRID]
         self._lying = [card if card in there else NOTHING for card in self._lying]
@@ -100,7 +99,7 @@ class Arrangement:
         return False not in self._sides_on(place, [*self._lying[:place], card, *self._lying[place + 1 :]])
 
     def _sides_on(self, place: int, lying: list[int]) -> Sides:
-        """Whether each side of the card on a place fits; None for a side beside an empty place."""
+        """Return for each side of the card on a place whether the side fits; None for a side beside an empty place."""
         memories = self._formatter.catalogue.memories
         edges = [None if card == NOTHING else memories[card].stitches for card in lying]
         grid = tuple(tuple(edges[first : first + n.POSITIONS]) for first in range(0, n.MEMORIES, n.POSITIONS))
@@ -109,7 +108,7 @@ class Arrangement:
     # --- moving -------------------------------------------------------------------------------------------------
 
     def move(self, memory: str, position: SupportsIndex) -> str:
-        """Lay a memory on another place of its timeline; a memory that lies there takes the place of the first.
+        """Lay a memory on another place of its Timeline; a memory that lies there goes to the place that is free now.
 
         Returns a sentence that says how the memory lies now.
         """
@@ -150,7 +149,7 @@ class Arrangement:
         self._observers.notify()
 
     def _touched(self, memory: str) -> int:
-        """The card of a memory that is in play now and can be moved."""
+        """Return the card of a memory. Raises SceneError for one that is not in play or cannot be moved."""
         if self._over:
             raise SceneError(self._formatter.say("arrangement.refused.over"))
         return self._card(memory)
@@ -167,20 +166,20 @@ class Arrangement:
     def subscribe(self, observer: Callable[[], None]) -> Callable[[], None]:
         """Call `observer()` after every change by the players, and return the function that ends this.
 
-        Of memories that the game adds or removes, only the observers of `Game.subscribe` are notified.
+        When the game adds or removes memories, only the observers of `Game.subscribe` are notified.
         """
         return self._observers.add(observer)
 
     # --- how the memories lie -----------------------------------------------------------------------------------
 
     def position(self, memory: str) -> int:
-        """The place where a memory lies, from 1."""
+        """Return the position of the place where a memory lies, from 1."""
         return self._place(memory) % n.POSITIONS + 1
 
     def sides(self, memory: str) -> dict[str, str]:
-        """How each side of a memory lies: "fits", "misfits", or "open" when the place beside it is empty.
+        """Return for each side of a memory "fits", "misfits", or "open" when the place beside the side is empty.
 
-        A side that faces out of the grid has no neighbour; it fits when it has no stitches (COMP-22).
+        A side at the border of the grid has no neighbour; such a side fits when it has no stitches (COMP-22).
         """
         return self._standings(self._place(memory))
 
@@ -193,7 +192,7 @@ class Arrangement:
 
     @property
     def misfits(self) -> tuple[tuple[str, str], ...]:
-        """The sides that do not fit, each as a memory's id and the name of the side."""
+        """The sides that do not fit, as pairs (id of the memory, name of the side)."""
         self.follow()
         taken = [place for place, card in enumerate(self._lying) if card != NOTHING]
         return tuple(
@@ -205,7 +204,7 @@ class Arrangement:
 
     @property
     def fits(self) -> bool:
-        """Whether all sides that lie side by side fit. The arrangement can still be wrong: more memories may come."""
+        """Whether all neighbouring sides fit. The arrangement can still turn out wrong when more memories come."""
         return not self.misfits
 
     @property
@@ -223,7 +222,7 @@ class Arrangement:
     # --- for displays -------------------------------------------------------------------------------------------
 
     def plain(self) -> dict[str, Any]:
-        """The arrangement as plain JSON data for a display, with its sentences."""
+        """Return the arrangement as JSON data for a display, with its sentences."""
         self.follow()
         places = [self._plain_place(place) for place in range(n.MEMORIES)]
         rows = [places[first : first + n.POSITIONS] for first in range(0, n.MEMORIES, n.POSITIONS)]
@@ -244,14 +243,14 @@ class Arrangement:
 
     @property
     def text(self) -> str:
-        """The sentence that says whether everything fits so far, but not whether it is right."""
+        """The sentence that says whether all sides fit so far, but not whether each memory has its true place."""
         self.follow()
         if not any(card != NOTHING for card in self._lying):
             return self._formatter.say("arrangement.none")
         return self._formatter.say("arrangement.fits" if self.fits else "arrangement.misfits")
 
     def _sentences_of_sides(self, place: int) -> list[str]:
-        """The sentences that say which sides fit and which do not, without the grid's outer sides, which always fit."""
+        """Return the sentences about which sides of a card fit, without sides at the top or bottom of the grid."""
         say, listed = self._formatter.say, self._formatter.words.listed
         sides = self._standings(place)
         outer = {0: "top", n.TIMELINES - 1: "bottom"}.get(place // n.POSITIONS)
@@ -263,7 +262,7 @@ class Arrangement:
         return sentences
 
     def __repr__(self) -> str:
-        """The grid in lines: (partial), [clear], * for a Tracking Token; = where sides fit and ≠ where they do not."""
+        """Return the grid in lines: (Partial), [Clear], * for a Tracking Token, = for sides that fit, ≠ for others."""
         self.follow()
         sides = [self._sides_on(place, self._lying) for place in range(n.MEMORIES)]
         lines = []
@@ -288,18 +287,18 @@ class Arrangement:
 
 
 def _seam(*sides: bool | None) -> str:
-    """The sign between two places: "=" for sides that fit, "≠" for others, " " beside an empty place."""
+    """Return the sign between two places: "=" for sides that fit, "≠" for others, " " beside an empty place."""
     return next(("=" if side else "≠" for side in sides if side is not None), " ")
 
 
 def _places_of(card: int) -> range:
-    """The places of a card's timeline."""
+    """Return the places of the Timeline of a card."""
     first = card - card % n.POSITIONS
     return range(first, first + n.POSITIONS)
 
 
 def _as_they_came(cards: list[int], state: State) -> list[int]:
-    """Sort cards by when they came into play; those that lay there from the start come first."""
+    """Sort cards by when they came into play; cards that lay in play from the start come first."""
     lines = enumerate(state.journal or ())
     came = {entry[TARGET]: line for line, entry in lines if entry[VERB] == CARD and entry[AFTER] == n.PARTIAL_GRID}
     return sorted(cards, key=lambda card: (came.get(card, NOTHING), card))

@@ -1,4 +1,4 @@
-"""Dealing all hidden cards anew, for the start of a branch or of a study from a moment of a game."""
+"""Functions that deal all hidden cards anew, for a branch or a study that begins at a moment of a game."""
 
 from typing import Final
 
@@ -8,17 +8,19 @@ from ..engine.state import State
 from .options import MOST_SEED
 
 _FACE_DOWN: Final = (n.CLEAR_ASIDE, *range(n.CLEAR_HELD, n.CLEAR_HELD + n.NURSES))
-"""The piles of Clears that lie face down: their backs show only the Timeline (CLEAR-03). Partials are not among them,
-since their backs show Billy's words, which identify them (G-60)."""
+"""The piles of Clears that lie face down, since the back of a Clear shows only the Timeline (CLEAR-03).
+
+The piles of Partials are left out: the back of a Partial shows Billy's words, so everybody knows the card (G-60).
+"""
 
 
 def dealer_seed(seed: int) -> int:
-    """The dealer's seed in a branch, larger than every seed of a game, which would deal the cards that really came."""
+    """Return the seed of the dealer of a branch, larger than any seed of a game, so that it deals other cards."""
     return MOST_SEED + 1 + seed
 
 
 def deal_anew(state: State, seed: int) -> State:
-    """Copy a position as far as the table has seen it; face-down Clears are dealt anew from all that they may be."""
+    """Copy a position and deal its face-down Clears anew, from all cards that the table may take them for."""
     anew = state.copy()
     dealer = Dealer(dealer_seed(seed))
     for timeline in range(n.TIMELINES):
@@ -38,7 +40,7 @@ def deal_anew(state: State, seed: int) -> State:
 
 
 def _pass_over_anew(anew: State, dealer: Dealer) -> None:
-    """Deal anew the Partials that were passed over while the talk was steered, as nobody has read them (FOCUS-04)."""
+    """Deal anew the Partials that a steered talk has passed over, since nobody has read these cards (FOCUS-04)."""
     aside, deck = anew.piles[n.PARTIAL_ASIDE], anew.piles[n.PARTIAL_DECK]
     for draw, old in enumerate([card for card in aside if card < n.MEMORIES]):
         alike = [card for card in range(n.MEMORIES) if card // n.POSITIONS == old // n.POSITIONS]
@@ -52,7 +54,7 @@ def _pass_over_anew(anew: State, dealer: Dealer) -> None:
 
 
 _APART: Final = n.TIMELINES * n.POSITIONS
-"""The offset that gives these draws negative numbers, so that they differ from the draws of the game."""
+"""The number subtracted from the number of each draw here, so that it is negative and no draw of the game has it."""
 
 
 def _is_of(card: int, timeline: int) -> bool:

@@ -1,4 +1,4 @@
-"""Kept positions: their split into an open part and a packed hidden part, and the checks that they are possible."""
+"""Kept positions: functions that split a position into an open and a hidden part, and checks that it is possible."""
 
 from typing import Any
 
@@ -24,8 +24,8 @@ _HIDDEN = (
     *range(n.CLEAR_HELD, n.CLEAR_HELD + n.NURSES),
     n.PARTIAL_ASIDE,
 )
-"""Piles whose cards not everybody has seen; they are packed in a kept position. In the oldest kept positions the last
-pile, in which only Events lay then, is in the open part."""
+"""The piles with cards that not everybody has seen; a kept position has these piles packed. In the oldest kept
+positions the last of these piles is in the open part, since only Events lay in it."""
 
 
 def split(plain: list[list[int]]) -> tuple[list[list[int]], list[list[int]]]:
@@ -68,7 +68,7 @@ def lay(kept: dict[str, Any], box: Box, readings: Readings) -> State:
 def check(state: State, at_decision: bool = True) -> None:
     """Raise ValueError for an impossible position: a number out of range, a card in two piles, a broken rule.
 
-    A position that is not `at_decision` is a scene's, from which the game goes on to the first decision.
+    Without `at_decision`, the position comes from a scene, and the game still has to go on to the first decision.
     """
     _require(all(type(value) is int for part in state.plain() for value in part), "it holds whole numbers only")
     _check_numbers(state, at_decision)

@@ -12,7 +12,7 @@ from ..engine.setup import on_call_place
 from ..engine.state import State
 
 BEFORE_THE_CARD: Final = (n.TURN, n.CHOICE)
-"""Decisions before the shift's card is turned."""
+"""The phases of decisions before the card of the shift is turned."""
 _BEFORE_CARE: Final = (n.ASSIGN, n.PRICE, n.NIGHT_TOKEN, n.CARE)
 _MEDICAL: Final = (n.PAYMENT, n.EMERGENCY_TOKEN)
 _PALLIATIVE: Final = (n.EITHER, n.CARE_TOKEN, n.TALKER, n.FOCUS, n.HEARD)
@@ -22,7 +22,7 @@ _TALKING: Final = {
     n.FOCUS: (n.LISTENING,),
     n.HEARD: (n.LISTENING,),
 }
-"""The conversations that are possible in each of these phases; other phases have no conversation."""
+"""The conversations that are possible in a phase; a phase that is not listed has no conversation."""
 _PENDING: Final = {
     "either": (n.EITHER,),
     "gifts": (n.EITHER, n.CARE_TOKEN, n.NIGHT_TOKEN, n.EMERGENCY_TOKEN),
@@ -30,11 +30,11 @@ _PENDING: Final = {
     "due": (n.PRICE,),
     "silent": (n.LEAVE, n.RETURN),
 }
-"""The phases in which each of these numbers can be more than 0."""
+"""The phases in which a number of the state can be more than 0; the key is the name of the number."""
 
 
 def mistake(state: State) -> str | None:
-    """The first contradiction, as a part of a sentence; None when there is none. Ranges and piles are checked first."""
+    """Return the first contradiction in a state, as a part of a sentence; None when there is no contradiction."""
     for look in (
         _people,
         _absences,
@@ -55,8 +55,9 @@ def mistake(state: State) -> str | None:
 
 
 def emptied(before: State, after: State) -> str | None:
-    """The sentence about the first shift with care from which a change removes everybody who can have given it (G-02);
-    None when there is none.
+    """Return a sentence about the first shift with care that, after a change, nobody can have given (G-02).
+
+    Return None when there is no such shift.
     """
     for shift in range(after.shift):
         if not on_card(before, shift) or on_card(after, shift) or after.care[shift] not in _GIVEN:
@@ -175,7 +176,7 @@ def _today(state: State) -> str | None:
 def _care_givers(state: State, shift: int) -> str | None:
     """Check that a card with somebody on it has care and the present card without anybody has none.
 
-    On an earlier card those who gave care may have moved on.
+    The pawns that gave care on an earlier card may be elsewhere by now.
     """
     there, care = bool(on_card(state, shift)), state.care[shift]
     if care == n.NO_CARE and there:
@@ -189,7 +190,7 @@ _GIVEN: Final = (n.MEDICAL, n.PALLIATIVE)
 
 
 def on_card(state: State, shift: int) -> list[int]:
-    """The pawns on the card of a shift."""
+    """Return the pawns on the card of a shift."""
     first = n.FIRST_SPACES[shift]
     return [pawn for pawn, place in enumerate(state.places) if first <= place < first + n.SPACES]
 
@@ -214,7 +215,7 @@ def _cover(state: State) -> str | None:
 def _stress_of_moving(state: State) -> str | None:
     """Check that pawns who came to a further shift have the Stress for it (COVER-04, TWO-01).
 
-    Only with two players does the position show who did.
+    Only in a game of two players does the position show which pawns came to a further shift.
     """
     readings = state.readings
     for pawn in range(n.STRESSABLE):

@@ -8,11 +8,11 @@ from ..catalogue.scenario_file import Scenario
 from ..engine.names import ENDING_NAMES, OUTCOME, WON
 
 MOST_WORDS: Final = 120
-"""The most words of a recap, so that it can be read before play; the oldest sentences are left out first."""
+"""The largest number of words in a recap. When there are more, the oldest sentences are left out first."""
 
 
 class Ended(NamedTuple):
-    """One finished game of a campaign, and the values that it leaves for later scenarios."""
+    """A finished game of a campaign, and the values that this game leaves for later scenarios."""
 
     scenario: int
     ended: str
@@ -26,14 +26,14 @@ class Ended(NamedTuple):
         return self.ended == ENDING_NAMES[WON]
 
     def plain(self) -> dict[str, Any]:
-        """The game as plain data for the record of a campaign."""
+        """Return the game as plain data for the record of a campaign."""
         carries = {"carries": self.carries} if self.carries else {}
         told = {"told": self.told} if self.told else {}
         return {"scenario": self.scenario, "ended": self.ended, **carries, **told}
 
 
 def forms_of(scenario: Scenario) -> list[str]:
-    """The sides of cards that can tell how a scenario was completed."""
+    """Return the sides of cards that can say how a scenario was completed."""
     return [side for side, role in zip(scenario.side_ids, scenario.roles, strict=True) if role == OUTCOME]
 
 
@@ -74,7 +74,7 @@ def recap(played: Sequence[Ended], following: int | None, scenario_of: Callable[
 
 
 def _standing(played: Sequence[Ended], following: int | None, words: Words) -> Iterator[str]:
-    """The sentences that say how the last game ended, and what may be played now."""
+    """Yield the sentences that say how the last game ended, and what may be played now."""
     *before, last = played
     again = last.won and any(each.won and each.scenario == last.scenario for each in before)
     title = words.say(f"scenario.{last.scenario}.title")
@@ -86,7 +86,7 @@ def _standing(played: Sequence[Ended], following: int | None, words: Words) -> I
 
 
 def _behind(ended: Ended, scenario: Scenario, words: Words) -> Iterator[tuple[bool, str]]:
-    """The sentence for how a scenario was completed (True), and one for each mark that it left (False)."""
+    """Yield the sentence for how a scenario was completed, with True, and a sentence for each mark, with False."""
     about = f"scenario.{scenario.number}.recap."
     forms = forms_of(scenario)
     form = about + (ended.told or (forms[0] if len(forms) == 1 else ""))

@@ -1,9 +1,9 @@
 """Records, positions and campaigns as JSON text.
 
-A record is the options, the seed and every action: it replays the whole game. A position is the present table, without
-a history. The record of a campaign says how far a group has come. All have a checksum over their content, so that a
-changed file is refused and a reformatted one is not. Hidden cards are packed, so that nobody can read them by eye; they
-are not encrypted.
+A record is the options, the seed and every action: it replays the whole game. A position is the table as it lies
+now, without the journal. The record of a campaign says how far a group has come. All three have a checksum over their
+content. So a changed file is refused, but a file that is only formatted in another way is read. Hidden cards are
+packed, so that nobody can read them by eye; they are not encrypted.
 """
 
 import base64
@@ -22,7 +22,7 @@ _NOUNS: Final = {RECORD: "record", POSITION: "position", CAMPAIGN: "campaign rec
 ASKS_COVER: Final = "asks_cover"
 """The key of records in which cover that leaves a shift short is a decision; in older ones it is automatic (G-04)."""
 LARGEST: Final = 1_000_000
-"""The most characters of a record, far more than the record of a game has."""
+"""The largest number of characters of a record; the record of a real game has far fewer."""
 
 
 def write(kind: str, body: dict[str, Any]) -> str:
@@ -59,14 +59,14 @@ def read(kind: str, text: str) -> dict[str, Any]:
 
 
 def body(plain: dict[str, Any], content: str) -> dict[str, Any]:
-    """The beginning of a record or position: its options, packed hand-dealt cards, and the content's fingerprint."""
+    """Return the beginning of a record or position: options, packed hidden options, and the content's fingerprint."""
     options = {part: value for part, value in plain.items() if part != "content"}
     unseen = {part: options.pop(part) for part in ("deal", "scene") if part in options}
     return {"options": options, "content": content, **({"dealt": pack(unseen)} if unseen else {})}
 
 
 def options_in(data: dict[str, Any], content: str | None) -> dict[str, Any]:
-    """The options of a kept game, as the inverse of `body`; the caller and not the file names the content folder."""
+    """Return the options of a kept game, the inverse of `body`; the content folder is the caller's, not the file's."""
     return {**data["options"], "content": content, **(unpack(data["dealt"]) if "dealt" in data else {})}
 
 
@@ -86,7 +86,7 @@ def same_content(data: dict[str, Any], here: str) -> None:
 
 
 def checksum(content: dict[str, Any]) -> str:
-    """A short digest of the content, independent of white space and of the order of keys."""
+    """Return a short checksum of the content; white space and the order of keys do not change it."""
     import hashlib  # takes long to load, and only kept games need it
 
     text = json.dumps(content, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
@@ -99,7 +99,7 @@ def pack(data: object) -> str:
 
 
 def unpack(text: object) -> Any:
-    """Unpack a text, as the inverse of `pack`. Raises RecordError for a text that `pack` did not make."""
+    """Return the data that `pack` made into a text. Raises RecordError for a text that `pack` did not make."""
     try:
         raw = zlib.decompressobj().decompress(base64.b85decode(str(text)), LARGEST)
         return json.loads(raw)

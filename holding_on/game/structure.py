@@ -10,7 +10,8 @@ from ..engine.state import State
 def of(state: State) -> dict[str, Any]:
     """Copy a position as plain data. Lists are by pawn, purse, shift or timeline, with the numbers of `engine.names`.
 
-    Of face-down cards the data hold only the backs: the size of each deck, and the timelines of memories in hand.
+    For face-down cards the data hold only what the backs show: the number of cards in each deck, and the Timeline of
+    each memory that somebody holds.
     """
     piles = state.piles
     return {
@@ -40,5 +41,5 @@ def of(state: State) -> dict[str, Any]:
 
 
 def backs(cards: list[int]) -> list[int]:
-    """The timelines of face-down memories, which is all that the backs of Clears show (CLEAR-03)."""
+    """Return the Timelines of face-down memories; the back of a Clear shows nothing else (CLEAR-03)."""
     return [card // n.POSITIONS for card in cards]

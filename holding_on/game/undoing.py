@@ -7,7 +7,7 @@ from ..view.verbs import ROWS
 
 
 def reveals(entry: Entry) -> bool:
-    """Whether an entry reveals something to the table: a card that is drawn, a memory in Talk, a narrative card."""
+    """Whether an entry reveals something to the table, such as a drawn card or the side of a Narrative Card."""
     rule, verb, *_ = entry
     row = ROWS[verb]
     return row.reveals or rule in row.reveals_by
@@ -16,8 +16,8 @@ def reveals(entry: Entry) -> bool:
 def rewind(state: State, line: int, legal: list[int] | None = None) -> None:
     """Undo a move and all moves after it; `line` is the journal's line at which the move begins.
 
-    The state goes back to the decision of that move, with the causes that later entries will name. `legal` are the
-    actions that were legal then; left out, they are computed by the rules again.
+    The state goes back to the decision of that move. `legal` are the actions that were legal then; without `legal`, the
+    rules compute them again.
     """
     journal = state.journal
     if journal is None:
