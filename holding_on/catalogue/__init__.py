@@ -1,1 +1,1 @@
-"""The content of the box, read from files: cards, scenarios and words, for the engine and in every language."""
+"""Reads the content of the game from files: cards, scenarios, rules, and the texts of every language."""

@@ -17,11 +17,11 @@ CHAPTERS: Final = (
     "calling",
     "table",
 )
-"""The chapter of lesson 1 comes first."""
+"""Lesson 1 teaches the first chapter, lesson 2 the second, and so on."""
 
 
 def lesson_of(rule: str) -> int | None:
-    """The number of the lesson that teaches a rule, by its id; None when there is no such rule.
+    """Return the number of the lesson that teaches a rule, given the rule's id; None when there is no such rule.
 
     >>> lesson_of("COVER-04")
     3
@@ -31,5 +31,5 @@ def lesson_of(rule: str) -> int | None:
 
 
 def rules_of(lesson: int) -> list[str]:
-    """The ids of a lesson's chapter, in the order of the rules; the lessons after the last chapter have none."""
+    """Return the ids of the rules that a lesson teaches; an empty list for the lessons after the last chapter."""
     return [rule for rule in the_box().rules if lesson_of(rule) == lesson]

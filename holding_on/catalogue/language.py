@@ -1,9 +1,11 @@
-"""The only place that knows languages: a key and its facts become a sentence.
+"""Makes sentences: finds the text under a key in one language, and puts facts in the places of its placeholders.
 
-Texts stand in `content/text/<language>/*.toml`. A placeholder is `{name}`; a text that has plural forms is a table of
-them, chosen by the fact `n` with the plural rules of the language. `{name|form}` asks for a form of the fact: the one
-that the name brings along (the pool's genitive), else the text `form.<form>`, in which `{it}` is the fact. The text
-`form.<form>` has plural forms where the fact is a number, and may have one for names that begin with a vowel.
+The texts stand in `content/text/<language>/*.toml`. A placeholder is `{name}`. A text with plural forms is a table with
+one text for each form; the fact `n` and the plural rule of the language choose the form.
+
+`{name|form}` asks for a form of a fact, such as the genitive of a name. A `Named` fact has its own forms. For any other
+fact the text under the key `form.<form>` is used, in which the fact takes the place of `{it}`. That text is a table of
+plural forms when the fact is a number; for names the table can have a form `vowel`.
 """
 
 import re
@@ -18,23 +20,23 @@ from .plurals import FORMS, OTHER, plural_rule
 
 PLACEHOLDER: Final = re.compile(r"\{(\w+)(?:\|\w+)?\}")
 FORM_ASKED: Final = re.compile(r"\{\w+\|(\w+)\}")
-"""The form that a placeholder asks for."""
+"""Finds the form that a placeholder asks for, such as `of` in `{who|of}`."""
 _PARTS: Final = re.compile(r"\{(\w+(?:\|\w+)?)\}")
 PLURALS: Final = frozenset({*FORMS, OTHER})
 VOWEL: Final = "vowel"
-"""The form for a name that begins with a vowel or an h."""
+"""The name of the form for names that begin with a vowel or an h."""
 FORM: Final = "form."
-"""The beginning of the keys of the forms that a language has for names and numbers."""
+"""The beginning of the keys of all texts that give a name or a number another form."""
 _PLAIN: Final = frozenset({int, str})
-"""The types of facts with which a sentence is memoized."""
+"""A sentence is memoized only when all its facts are of these types."""
 MOST_SAID: Final = 1000
-"""The most sentences that are memoized, a quarter of a megabyte: a board needs some three hundred, a whole game
-1,500."""
+"""The most sentences that are memoized; together they take a quarter of a megabyte. A board needs about 300 sentences,
+a whole game 1,500."""
 _STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 def for_terminal(text: str) -> str:
-    """A text that can be printed: signs that would steer a terminal or turn its lines around are shown as "\ufffd".
+    """Return a text that is safe to print in a terminal: control characters and the like become "\ufffd".
 
     >>> for_terminal("Ann\\x1b[2J")
     'Ann\ufffd[2J'
@@ -43,40 +45,40 @@ def for_terminal(text: str) -> str:
 
 
 class Named(str):
-    """A name that brings its own forms along, by what a text asks for: `{who|of}`."""
+    """A name with its own forms, for texts that ask for one of these forms, such as `{who|of}`."""
 
     forms: Mapping[str, str]
 
     def __new__(cls, forms: Mapping[str, str]) -> "Named":
-        """Make a name of its forms; `other` is the name as it stands alone."""
+        """Make a name from its forms; the form `other` is the name as it stands alone."""
         name = super().__new__(cls, forms["other"])
         name.forms = forms
         return name
 
-    def __getnewargs__(self) -> tuple[Mapping[str, str]]:  # type: ignore[override]  # a str has its text there
+    def __getnewargs__(self) -> tuple[Mapping[str, str]]:  # type: ignore[override]  # `str` returns its text here
         return (self.forms,)
 
 
 class Words:
-    """The texts of one language, and how they are said."""
+    """The texts of one language; `say` makes a sentence from one of them."""
 
     def __init__(self, catalogue: Catalogue, lang: str) -> None:
-        """Take the texts of a language; ContentError when there are none, or no plural rule is known for it."""
+        """Take the texts of a language; raise ContentError when it has no texts or no known plural rule."""
         self.lang = lang
         self.texts: dict[str, Any] = catalogue.words(lang)
         plural_rule(lang)
         self.said: dict[object, str] = {}
-        """The memoized sentences, by key and facts: a board says most of its words again at every choice."""
+        """The memoized sentences, by key and facts: a board needs most of its sentences again after every choice."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the texts of the box by their language alone, and any other texts whole."""
+        """Pickle only the name of the language for the texts of the game itself; pickle any other texts whole."""
         box = the_box()
         in_the_box = self.lang in box.languages and self.texts is box.words(self.lang)
         return Words.of, (self.lang, None if in_the_box else self.texts)
 
     @classmethod
     def of(cls, lang: str, texts: dict[str, Any] | None) -> "Words":
-        """Make the `Words` of a language of its texts by key; None stands for the texts of the box."""
+        """Make `Words` from a language and its texts by key; None stands for the texts of the game itself."""
         if texts is None:
             return cls(the_box(), lang)
         words = cls.__new__(cls)
@@ -88,17 +90,17 @@ class Words:
         return key in self.texts
 
     def say(self, key: str, **facts: object) -> str:
-        """The text under a key with its facts filled in; ContentError when there is none, or a fact is missing.
+        """Return the text under a key with the facts filled in; raise ContentError when the text or a fact is missing.
 
-        Facts are inserted as they are: a name with braces or markup in it stays what it is.
+        Facts are inserted unchanged, even a name with braces or markup in it.
         """
         asked: object = key
         if facts:
-            asked = (key, *facts.items(), *map(type, facts.values()))  # 1 and True are equal, and said differently
+            asked = (key, *facts.items(), *map(type, facts.values()))  # 1 and True are equal, but have two sentences
         said = self.said.get(asked)
         if said is None:
             said = self._sentence(key, facts)
-            if _PLAIN.issuperset(map(type, facts.values())):  # names with forms can be equal and have other forms
+            if _PLAIN.issuperset(map(type, facts.values())):  # two equal names can have different forms
                 if len(self.said) >= MOST_SAID:
                     self.said.clear()
                 self.said[asked] = said
@@ -130,7 +132,7 @@ class Words:
             raise ContentError(f"text/{self.lang}: {key!r} asks for an unknown fact, {error}") from None
 
     def _formed(self, name: str, form: str, facts: Mapping[str, object]) -> str:
-        """A fact in the form that a text asks for; KeyError when there is no such fact or form."""
+        """Return a fact in the form that a text asks for; raise KeyError when there is no such fact or form."""
         fact = facts[name]
         if isinstance(fact, Named) and form in fact.forms:
             return fact.forms[form]
@@ -141,7 +143,7 @@ class Words:
         return str(text).replace("{it}", str(fact))
 
     def listed(self, items: list[str]) -> str:
-        """Several names as one phrase, joined as the language joins them."""
+        """Return several names as one phrase, such as "Ann, Ben and Cem" in English."""
         if len(items) < 2:
             return "".join(items)
         return self.say("list.and", first=self.say("list.comma").join(items[:-1]), last=items[-1])
@@ -149,7 +151,7 @@ class Words:
 
 @lru_cache(4096)
 def _parts(text: str) -> tuple[str, ...]:
-    """A text taken apart at its placeholders: words and names of facts in turn."""
+    """Split a text at its placeholders; return its words and the names of its facts by turns."""
     return tuple(_PARTS.split(text))
 
 
@@ -159,5 +161,5 @@ def _begins_with_vowel(name: str) -> bool:
 
 @lru_cache(4096)
 def plural(lang: str, number: int) -> str:
-    """The plural category of a number in a language (`one`, `few`, `other` …)."""
+    """Return the plural category of a number in a language (`one`, `few`, `other` …)."""
     return plural_rule(lang)(number)

@@ -1,7 +1,7 @@
 """Loading content: TOML files become a Catalogue of cards, scenarios, readings, rules and texts.
 
-A folder of one's own holds only what differs from `content/`: a file of the same name replaces the one of the box; a
-file of texts replaces just the keys that it has.
+Users can give a folder with their own content. The folder holds only what differs from `content/`: a file in it
+replaces the file of the same name in `content/`, but a file of texts replaces only the texts whose keys it has.
 """
 
 from collections.abc import Collection
@@ -31,13 +31,13 @@ from .scenario_file import Scenario, numbers_of
 BOX: Final = Path(__file__).parent.parent / "content"
 DEFAULT_LANGUAGE: Final = "en"
 MOST_BYTES: Final = 1_000_000
-"""The largest content file that is read; those of the box are far smaller."""
+"""The most bytes that a content file may have; the files in `content/` are far smaller."""
 PLACES: Final = ("*.toml", "scenarios/*.toml", "text/*/*.toml", "text/*/lessons/*.toml", "art/*.svg")
-"""The files of a folder that are read."""
+"""Patterns of the files that are read in a folder of content."""
 
 
 class Memory(NamedTuple):
-    """One memory of Billy's: the same for the partial and the clear card."""
+    """One memory of Billy's, which has a partial and a clear card. `timeline` is 0 to 4, `position` 1 to 6."""
 
     id: str
     timeline: int
@@ -48,7 +48,7 @@ class Memory(NamedTuple):
 
 
 class Number(NamedTuple):
-    """A number of the rules that a table may change: its rule, its name, its default and its range."""
+    """A number in the rules that a table may change, with the id of its rule and its smallest and largest value."""
 
     rule: str
     name: str
@@ -60,20 +60,20 @@ class Number(NamedTuple):
 class Catalogue:
     """All content of a game, by id. A file is read on first use.
 
-    `folder` is None for the box as it is, or a folder of one's own content. Raises ContentError, naming the
-    file, the key and the line, when a file cannot be used.
+    `folder` is the user's folder of content, or None for the content that comes with the game. Raises ContentError,
+    naming the file, the key and the line, when a file cannot be used.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
         self.fingerprint = "box" if folder is None else _digest(folder)
-        """A digest of the content, by which a record recognizes it."""
+        """A digest of the content; a record holds the digest of the content that it was played with."""
 
     def _read(self, name: str) -> dict[str, Any]:
         return read_toml(self._own(name) or BOX / name)
 
     def _own(self, name: str) -> Path | None:
-        """The file of this name in one's own folder, or None; ContentError when it leads out of the folder."""
+        """Return the file of this name in the user's folder, or None; raise ContentError for a link out of it."""
         if self.folder is None or not (self.folder / name).is_file():
             return None
         if not _inside(self.folder / name, self.folder):
@@ -82,12 +82,15 @@ class Catalogue:
 
     @cached_property
     def patients(self) -> dict[str, Patient]:
-        """Patient cards by id, in the order of the file."""
+        """The patient cards by id, in the order of the file."""
         return {card["id"]: patient_of(card) for card in self._patient_cards}
 
     @cached_property
     def postures(self) -> list[str]:
-        """How Billy lies on each patient card, in the order of the file; empty where his stage alone says it."""
+        """How Billy lies on each patient card, such as "tired", in the order of the file.
+
+        The text is empty for a card on which only the stage of his condition decides how he lies.
+        """
         return [card.get("posture", "") for card in self._patient_cards]
 
     @cached_property
@@ -96,7 +99,7 @@ class Catalogue:
 
     @cached_property
     def memories(self) -> list[Memory]:
-        """The 30 memories; index = card (timeline by timeline, position by position)."""
+        """The 30 memories; the index is the number of the card: 0 to 5 are the first timeline, 6 to 11 the second."""
         memories: dict[int, Memory] = {}
         for m in self._read("memories.toml")["memory"]:
             stitches = m["stitches"]
@@ -108,18 +111,19 @@ class Catalogue:
         return [memories[card] for card in range(MEMORIES)]
 
     def drawing(self, memory: str, side: str) -> str | None:
-        """The drawing of a memory, `side` "partial" or "clear", as SVG text; None where there is none.
+        """Return the drawing of a memory as SVG text, or None when it has no drawing; `side` is "partial" or "clear".
 
-        A memory that a folder of one's own has changed has the folder's drawing or none: the box's shows another life.
+        When the user's folder changes the memory, only a drawing in that folder is used: the game's drawing shows
+        something else.
         """
         name = f"art/{memory}.{side}.svg"
         return self._drawn(name, self.folder is None or self._entries[memory] == the_box()._entries.get(memory))
 
     @cache  # noqa: B019
     def card_drawing(self, side: str) -> str | None:
-        """The drawing on a side of a narrative card, such as "1A", as SVG text; None where there is none.
+        """Return the drawing on a side of a narrative card, such as "1A", as SVG text; None when it has no drawing.
 
-        A card whose words a folder of one's own has changed has the folder's drawing or none.
+        When the user's folder changes words of the card, only a drawing in that folder is used.
         """
         begins = tuple(f"narrative.{side[:-1]}{each}." for each in "AB")
         texts, box = self.words(DEFAULT_LANGUAGE), the_box().words(DEFAULT_LANGUAGE)
@@ -139,7 +143,7 @@ class Catalogue:
 
     @cached_property
     def events(self) -> dict[str, dict[str, tuple[Line, ...]]]:
-        """Events by deck (`partial`, `clear`) and id: a line of icons for each of the four stages."""
+        """The Events by deck (`partial` or `clear`) and id; each is four lines of icons, one for each stage."""
         decks: dict[str, dict[str, tuple[Line, ...]]] = {"partial": {}, "clear": {}}
         for card in self._read("events.toml")["event"]:
             decks[card["deck"]][card["id"]] = event_of(card)
@@ -147,11 +151,11 @@ class Catalogue:
 
     @cached_property
     def scenario_numbers(self) -> list[int]:
-        """The scenarios that can be played."""
+        """The numbers of the scenarios that can be played."""
         return scenario_numbers(self.folder)
 
     def scenario(self, number: SupportsIndex) -> Scenario:
-        """One scenario by its number, with Events of its own (SCEN-18); ContentError when there is none."""
+        """Return a scenario, including its own Events (SCEN-18); raise ContentError when the number is unknown."""
         known = whole(number)
         if known is None or known not in self.scenario_numbers:
             offered = ", ".join(str(n) for n in self.scenario_numbers)
@@ -168,12 +172,12 @@ class Catalogue:
 
     @cached_property
     def rules(self) -> dict[str, dict[str, Any]]:
-        """Every rule by its id: its chapter, kind, pages of the English rulebook, and what settles its doubts."""
+        """The rules by id: for each, its chapter, kind, pages in the English rulebook, and what settles its doubts."""
         return self._read("rules.toml")
 
     @cached_property
     def readings(self) -> list[dict[str, Any]]:
-        """The variants that a table may choose: rule, variant, and for which number of players."""
+        """The other readings that a table may choose: the rule, the variant, and for how many players it is."""
         return list(self._read("readings.toml")["reading"])
 
     @cached_property
@@ -186,7 +190,7 @@ class Catalogue:
 
     @cache  # noqa: B019
     def words(self, lang: str) -> dict[str, Any]:
-        """Every text of a language by its dotted key; a text with plurals is a table by plural category."""
+        """Return all texts of a language by dotted key; a text with plural forms is a dict with a text for each."""
         folder = BOX / "text" / lang
         if lang not in self.languages:
             offered = ", ".join(self.languages)
@@ -198,7 +202,7 @@ class Catalogue:
         return words
 
     def words_in(self, lang: str, folder: str) -> dict[str, Any]:
-        """The texts of a language in a folder of their own, as `lessons`, which not every table needs."""
+        """Return the texts in one folder of a language, such as `lessons`; `words` leaves out all such folders."""
         words: dict[str, Any] = {}
         own = files_of(self.folder, f"text/{lang}/{folder}/*.toml") if self.folder else []
         for path in (*sorted((BOX / "text" / lang / folder).glob("*.toml")), *own):
@@ -207,18 +211,18 @@ class Catalogue:
 
     @cached_property
     def languages(self) -> list[str]:
-        """The languages whose texts are in the box."""
+        """The codes of the languages in which the game has texts."""
         return sorted(path.name for path in (BOX / "text").iterdir() if path.is_dir())
 
 
 def scenario_numbers(folder: Path | None) -> list[int]:
-    """The numbers of the scenarios in the box and in a folder of one's own, found by the names of their files."""
+    """Return the numbers of the scenarios of the game and of the user's folder, found by the names of their files."""
     folders = [BOX / "scenarios", *([folder / "scenarios"] if folder else [])]
     return sorted({int(path.stem) for each in folders for path in each.glob("[0-9][0-9].toml")})
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """One TOML file; ContentError with file and line when it cannot be read."""
+    """Return the data of a TOML file; raise ContentError, with the file and the line, when it cannot be read."""
     import tomllib
 
     try:
@@ -230,7 +234,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def _text_of(path: Path) -> str:
-    """The text of a content file; ContentError when it has none that can be used."""
+    """Return the text of a content file; raise ContentError when it cannot be read, is too large or is not UTF-8."""
     try:
         raw = beginning_of(path, MOST_BYTES)
         text = raw.decode("utf-8")
@@ -244,15 +248,15 @@ def _text_of(path: Path) -> str:
 
 
 def beginning_of(path: Path, most: int) -> bytes:
-    """The first bytes of a file, at most one more than `most`, so that a file that is too large is not read whole."""
+    """Return the first `most` + 1 bytes of a file, so that a file that is too large is noticed but not read whole."""
     with path.open("rb") as file:
         return file.read(most + 1)
 
 
 def files_of(folder: Path, *places: str) -> list[Path]:
-    """The plain files at the given places of a folder, or at all `PLACES`.
+    """Return the files of a folder that match the patterns in `places`, or without any those that match `PLACES`.
 
-    Hidden files are left out, and links out of the folder are not followed.
+    Hidden files and links to files outside the folder are left out.
     """
     found = [path for place in places or PLACES for path in folder.glob(place)]
     return sorted(path for path in found if not path.name.startswith(".") and path.is_file() and _inside(path, folder))
@@ -263,7 +267,7 @@ def _inside(path: Path, folder: Path) -> bool:
 
 
 def patient_of(card: dict[str, Any]) -> Patient:
-    """A patient card as the engine needs it; a stable card has one symbol (D-17), an emergency yields nothing."""
+    """Return a patient card as numbers for the engine; a stable card has one symbol (D-17)."""
     kind = KIND_NAMES.index(card["kind"])
     symbols = 1 if kind == STABLE else card["symbols"]
     return (
@@ -277,16 +281,16 @@ def patient_of(card: dict[str, Any]) -> Patient:
 
 
 def event_of(card: dict[str, Any]) -> tuple[Line, ...]:
-    """An event as the engine needs it: a line of icons for each stage, green to black."""
+    """Return an Event as numbers for the engine: a line of icons for each stage, green to black."""
     return tuple(tuple(ICON_NAMES.index(icon) for icon in card[stage]) for stage in STAGE_NAMES)
 
 
 def engine_box(
     catalogue: Catalogue, scenario: Scenario, players: int = 3, carried: Collection[str] | None = None
 ) -> Box:
-    """The tables of integers with which the engine plays a scenario of this catalogue (SCEN-03, EVENT-01, G-45).
+    """Return the tables of integers with which the engine plays a scenario of this catalogue (SCEN-03, EVENT-01, G-45).
 
-    `carried` are the marks that were handed on to the scenario; None stands for those of a game outside of a campaign.
+    `carried` are the marks that were handed on to the scenario; None stands for the marks of a game outside a campaign.
     """
     marks = scenario.carried_alone if carried is None else carried
     patients = list(catalogue.patients)
@@ -323,12 +327,12 @@ def engine_box(
 
 @cache
 def the_box() -> Catalogue:
-    """The content that comes with the game."""
+    """Return the content that comes with the game."""
     return Catalogue()
 
 
 def path_of(text: str) -> Path:
-    """The path that somebody typed; `~` at its beginning is the home folder, where there is one."""
+    """Return the path that somebody typed; a `~` at its beginning becomes the home folder, if there is one."""
     try:
         return Path(text).expanduser()
     except RuntimeError:

@@ -1,4 +1,4 @@
-"""Plural rules: which form of a text stands with a number in a language, by the table `plurals.toml`."""
+"""Chooses the plural form of a text for a number, by the rules of each language in the table `plurals.toml`."""
 
 import re
 from collections.abc import Callable
@@ -15,13 +15,13 @@ FORMS: Final = ("zero", "one", "two", "few", "many")
 OTHER: Final = "other"
 _RELATION: Final = re.compile(r"n(?: % ([1-9]\d*))? (!?=) (\d+(?:\.\.\d+)?(?:,\d+(?:\.\.\d+)?)*)")
 Relation = tuple[int, bool, tuple[range, ...]]
-"""The divisor whose remainder is compared (0: the number itself is), whether it lies in the ranges or outside, and the
-ranges."""
+"""A divisor, whose remainder is compared (with 0 the number itself is compared); True when the value must lie in one of
+the ranges, False when it must lie outside all of them; the ranges."""
 
 
 @cache
 def plural_rule(lang: str) -> Callable[[int], str]:
-    """Return the function that gives the plural form of a number in a language or its variety, such as `pt_PT`.
+    """Return the function that gives the plural form of a number in a language; `pt_PT`, too, is a language here.
 
     Raises ContentError when the table has no rule for the language.
     """
@@ -37,13 +37,13 @@ def plural_rule(lang: str) -> Callable[[int], str]:
 
 
 class _Rule:
-    """The plural rule of some languages: a condition for each form that they have."""
+    """The plural rule of one or more languages: a condition for each form that these languages have."""
 
     def __init__(self, conditions: dict[str, str]) -> None:
         self.conditions = [(form, _condition(conditions[form])) for form in FORMS if form in conditions]
 
     def form(self, number: int) -> str:
-        """The form that stands with a number."""
+        """Return the plural form that goes with a number, such as `one`."""
         for form, ways in self.conditions:
             if any(all(_holds(relation, abs(number)) for relation in way) for way in ways):
                 return form
@@ -52,7 +52,7 @@ class _Rule:
 
 @cache
 def _rules() -> dict[str, _Rule]:
-    """The rule of each language by its code."""
+    """Return the rule of each language, by the code of the language."""
     rules: dict[str, _Rule] = {}
     for entry in read_toml(TABLE)["rule"]:
         languages = entry.pop("languages").split()
@@ -61,7 +61,10 @@ def _rules() -> dict[str, _Rule]:
 
 
 def _condition(text: str) -> list[list[Relation]]:
-    """Parse a condition: one of its ways holds, with all relations in it. ContentError when it cannot be parsed."""
+    """Parse a condition: a list of ways, of which one must hold, each a list of relations, which must all hold.
+
+    Raises ContentError when the text cannot be parsed.
+    """
     return [[_relation(part) for part in way.split(" and ")] for way in text.split(" or ")]
 
 

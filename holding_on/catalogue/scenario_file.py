@@ -1,4 +1,4 @@
-"""Scenario files: the data of a scenario's TOML becomes the integers that the engine uses."""
+"""Turns the data of a scenario's TOML file into the integers that the engine uses."""
 
 from collections.abc import Collection, Iterator
 from typing import Any, Final, NamedTuple
@@ -19,14 +19,14 @@ from ..engine.names import (
 )
 
 BY_ITSELF: Final = 0
-"""The number of the scenario that is played by itself: the campaign begins with the one after it."""
+"""The number of the scenario that is no part of the campaign; the campaign begins with the scenario after it."""
 
 Data = dict[str, Any]
 Events = dict[str, dict[str, tuple[Line, ...]]]
 
 
 class Scenario(NamedTuple):
-    """One scenario, as its file says it (`docs/how-to-write-a-scenario.md`)."""
+    """One scenario, as read from its file (`docs/how-to-write-a-scenario.md`)."""
 
     number: int
     systems: tuple[str, ...]
@@ -36,8 +36,8 @@ class Scenario(NamedTuple):
     roles: tuple[int, ...]
     """The role of each side, as an index in `engine.names.ROLE_NAMES`."""
     objective: tuple[Part, ...]
-    """The parts of the Objective, the whole of it first; after them those that calls, letters, choices and outcomes
-    require."""
+    """The parts of the Objective; the first part stands for the whole Objective. After them come the parts that calls,
+    letters, choices and outcomes require."""
     contact_ids: tuple[str, ...]
     contacts: tuple[Contact, ...]
     letters: tuple[Letter, ...]
@@ -45,31 +45,34 @@ class Scenario(NamedTuple):
     """Each choice with its answers, by their ids."""
     choices: tuple[Choice, ...]
     outcomes: tuple[Outcome, ...]
-    """The forms of the outcome; empty when it has one form only."""
+    """The forms that the outcome can have; empty when it has only one form."""
     marks: tuple[str, ...]
-    """The marks that can be made in this scenario or are handed on to it; those handed on to it come first."""
+    """All marks of this scenario: first those that are handed on to it, then those that can be made in it."""
     carried: dict[str, bool]
-    """The marks that an earlier scenario may hand on to this one, and whether each is there in a game by itself."""
+    """The marks that an earlier scenario may hand on to this one; True for a mark of a game outside a campaign, too."""
     carries: tuple[str, ...]
     """The marks that the scenario hands on when it is completed."""
     returning: tuple[str, ...]
     """The ids of the cards that a call, a letter or an answer brings back."""
     setup: dict[str, Any]
-    """The changes to the setup; `players` holds those for a number of players, `carried` those for a mark handed on."""
+    """The changes to the setup; `players` holds the changes for a number of players, `carried` for a mark handed on."""
     events: Events
-    """The Events by deck and id: those of the box, and after them the scenario's own."""
+    """The Events by deck and id: first the Events that every scenario has, then the scenario's own."""
 
     @property
     def carried_alone(self) -> tuple[str, ...]:
-        """The marks that are there in a game outside of a campaign."""
+        """The marks that a game outside a campaign begins with."""
         return tuple(mark for mark, there in self.carried.items() if there)
 
     def handed_on(self, marks: int) -> dict[str, bool]:
-        """The marks that the scenario hands on, and whether each is made: `marks` has a bit for every mark."""
+        """Return whether each mark that the scenario hands on is made; in `marks`, bit n is 1 when mark n is made."""
         return {mark: bool(marks >> self.marks.index(mark) & 1) for mark in self.carries}
 
     def setup_for(self, players: int, carried: Collection[str] | None = None) -> dict[str, Any]:
-        """The changes to the setup for a number of players and for the marks that were handed on."""
+        """Return the changes to the setup for a number of players and for the marks that were handed on.
+
+        None stands for the marks of a game outside a campaign.
+        """
         marks = self.carried_alone if carried is None else carried
         changes = {key: value for key, value in self.setup.items() if key not in ("players", "carried")}
         changes |= self.setup.get("players", {}).get(str(players), {})
@@ -80,17 +83,17 @@ class Scenario(NamedTuple):
 
 
 def scenario_of(data: Data, memories: list[str], events: Events) -> Scenario:
-    """A scenario from its file's data; `events` are those of the box and its own."""
+    """Make a `Scenario` from the data of its file, all memories by id, and all its Events by deck and id."""
     return _Reader(data, memories, events).read()
 
 
 def numbers_of(deck: list[str], names: Collection[str]) -> tuple[int, ...]:
-    """The numbers of the cards in a deck that have these names."""
+    """Return the numbers of the cards in a deck that have these names."""
     return tuple([card for card, name in enumerate(deck) if name in names])
 
 
 def effects_of(data: Data) -> Iterator[Data]:
-    """All tables of a scenario's data that have an effect: calls, letters, the answers of choices."""
+    """Yield every table of a scenario's data that can have an effect: calls, letters, and the answers to choices."""
     yield from data.get("contact", ())
     yield from data.get("letter", ())
     for choice in data.get("choice", ()):
@@ -115,7 +118,7 @@ class _Reader:
         self.parts: list[Part] = []
 
     def read(self) -> Scenario:
-        """Read the whole file."""
+        """Return the scenario that the data describe."""
         data = self.data
         self.part(data["objective"])
         contacts = [
@@ -157,18 +160,18 @@ class _Reader:
         )
 
     def required(self, data: Data, key: str = "requires") -> int:
-        """The index of the part that must be met; NOBODY where nothing must."""
+        """Return the index in `parts` of the condition under a key of the data; NOBODY when there is no condition."""
         return self.part(data[key]) if key in data else NOBODY
 
     def effect(self, data: Data) -> Effect:
-        """The effect of a call, a letter or an answer."""
+        """Return the effect of a call, a letter or an answer."""
         brings = data.get("brings", ())
         mark = self.marks.index(data["mark"]) if "mark" in data else NOBODY
         partials, clears = (numbers_of(deck, brings) for deck in self.decks)
         return Effect(data.get("condition", 0), data.get("tokens", 0), mark, partials, clears)
 
     def part(self, data: Data) -> int:
-        """Add a part of an Objective to `parts`, and the parts inside it after it; return its index."""
+        """Add a part of an Objective to `parts`, then the parts inside that part; return the index of the first."""
         number = len(self.parts)
         self.parts.append((PARTS, 0, ()))
         inner = data.get("all", data.get("any"))

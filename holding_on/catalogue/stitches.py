@@ -1,10 +1,11 @@
-"""The stitches on the edges of the memories: which sides fit, and in which orders the cards of a timeline may lie.
+"""Says which sides of memories fit, by the stitches on their edges, and in which orders a timeline's cards may lie.
 
-Stitches on the four edges of a card tell its neighbours and its timeline (COMP-22). Cards that fit are not yet where
-they belong: with few in play more than one place fits, and cards are moved when more arrive (TALK-03, TALK-04).
+The stitches on the four edges of a card show its neighbours and its timeline (COMP-22). A card that fits need not be in
+its final place: while few cards lie there, a card fits in several places, and cards are moved when more arrive
+(TALK-03, TALK-04).
 
-This is a puzzle beside the game. The engine knows where every memory belongs, and neither what may be done nor which
-clear memory matches ever depends on an arrangement (G-32). So nothing here knows a card: it sees edges and places.
+This is a puzzle beside the game. The engine knows the right place of every memory. Legal actions and matching clear
+memories never depend on how the cards are arranged (G-32). So the functions here get edges and places, and no cards.
 """
 
 from collections.abc import Iterator
@@ -18,9 +19,9 @@ BOTTOM: Final = 2
 LEFT: Final = 3
 
 Edges = tuple[int, int, int, int]
-"""How many stitches a card has on top, on the right, at the bottom and on the left: as `loading.Memory.stitches`."""
+"""The numbers of stitches on the top, right, bottom and left edge of a card, the same as `loading.Memory.stitches`."""
 Row = tuple[Edges | None, ...]
-"""The six places of a timeline, from position 1 on: the edges of the card that lies there, or None."""
+"""The six places of a timeline, from position 1 on: the edges of the card in each place, or None for an empty place."""
 Grid = tuple[Row, ...]
 """The five timelines."""
 
@@ -29,10 +30,10 @@ EMPTY: Final[Grid] = (NO_CARDS,) * TIMELINES
 
 
 def timeline_of(edges: Edges) -> int | None:
-    """The timeline that a card tells by its top and bottom edges, from 0; None when it tells none (COMP-22).
+    """Return the timeline, 0 to 4, that a card's top and bottom edges show; None when they show none (COMP-22).
 
-    More stitches are on the side that faces the middle timeline, whose own cards have as many on both; the sides that
-    face out of the grid have none.
+    A card has more stitches on the side that faces the middle timeline. A card of the middle timeline has the same
+    number on its top and bottom edge. A side that faces out of the grid has no stitches.
 
     >>> [timeline_of((top, 1, bottom, 1)) for top, bottom in [(0, 3), (3, 5), (5, 5), (5, 2), (2, 0)]]
     [0, 1, 2, 3, 4]
@@ -44,9 +45,9 @@ def timeline_of(edges: Edges) -> int | None:
 
 
 def may_lie(edges: Edges, place: int) -> bool:
-    """Whether a place of its timeline, from 0, suits a card whatever lies beside it.
+    """Whether a card may lie in a place of its timeline, 0 to 5, if the neighbours are not considered.
 
-    No stitches on the left belong to position 1 and to no other, none on the right to position 6.
+    Only a card without stitches on the left lies in place 0, and only one without stitches on the right in place 5.
 
     >>> [place for place in range(6) if may_lie((1, 4, 2, 0), place)]
     [0]
@@ -57,12 +58,12 @@ def may_lie(edges: Edges, place: int) -> bool:
 
 
 def _faces(count: int, out: bool) -> bool:
-    """Whether an edge may face out of the grid, or into it: an edge faces out just when it has no stitches."""
+    """Whether an edge may face out of the grid (`out` is True) or into it: only an edge without stitches faces out."""
     return (count == 0) == out
 
 
 def joins(left: Edges | None, right: Edges | None) -> bool:
-    """Whether two cards may lie side by side; an empty place contradicts nothing.
+    """Whether two cards may lie side by side. None is an empty place, beside which every card may lie.
 
     >>> joins((1, 4, 2, 0), (3, 2, 5, 4)), joins((1, 4, 2, 0), (3, 2, 5, 1)), joins((1, 4, 2, 0), None)
     (True, False, True)
@@ -71,7 +72,7 @@ def joins(left: Edges | None, right: Edges | None) -> bool:
 
 
 def sides(grid: Grid, timeline: int, place: int) -> tuple[bool | None, ...]:
-    """Whether each side of a card fits, in the order of `Edges`; None where only an empty place is beside it.
+    """Return whether each side of a card fits, in the order of `Edges`; None for a side beside an empty place.
 
     >>> first, last = (0, 1, 2, 0), (0, 0, 1, 3)
     >>> row = (first, None, None, None, last, None)
@@ -87,11 +88,11 @@ def sides(grid: Grid, timeline: int, place: int) -> tuple[bool | None, ...]:
 
 
 _BESIDE: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
-"""The way from a card to its neighbour on each side: so many timelines down, so many places along."""
+"""The steps from a card to its neighbour on each side, as timelines down and places to the right; -1 is up or left."""
 
 
 def _side_fits(edges: Edges, side: int, grid: Grid, timeline: int, place: int) -> bool | None:
-    """Whether a side of a card fits to the place beside it, which may be outside of the grid."""
+    """Whether a side of a card fits the place beside it, which may lie outside the grid; None for an empty place."""
     out = timeline not in range(TIMELINES) or place not in range(POSITIONS)
     if out or not _faces(edges[side], out):
         return _faces(edges[side], out)
@@ -102,7 +103,7 @@ def _side_fits(edges: Edges, side: int, grid: Grid, timeline: int, place: int) -
 
 
 def rows(cards: tuple[Edges, ...], lying: Row = NO_CARDS) -> tuple[Row, ...]:
-    """Every way to lay cards into the empty places of one timeline, so that it fits from left to right.
+    """Return every way to lay all the cards into the empty places of one timeline so that all neighbours fit.
 
     >>> first, second, last = (0, 1, 2, 0), (0, 2, 3, 1), (0, 0, 1, 2)
     >>> len(rows((first, second))), len(rows((second, last), (first, *[None] * 5)))

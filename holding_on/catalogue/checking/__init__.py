@@ -1,7 +1,7 @@
-"""`check FOLDER`: every mistake in a folder of content, in one run, by file, key and line.
+"""`check FOLDER`: reports every mistake in a folder of content, by file, key and line.
 
-A folder holds only what differs from the box, so it is checked as it will be loaded: its files replace those of the
-box, its texts single keys. Problems are only reported for files of the folder.
+The folder holds only what differs from the game's own content. So its files are checked together with the files and
+texts of the game that they do not replace. Problems are reported only for files of the folder.
 """
 
 from difflib import get_close_matches
@@ -19,7 +19,7 @@ from .report import LEVELS, MISTAKE, WARNING, Problem, Report, named
 __all__ = ["MISTAKE", "WARNING", "Problem", "main", "problems", "refusal"]
 
 SHOWN: Final = 5
-"""How many mistakes a refused game names."""
+"""The most mistakes that are named when a game with a folder is refused."""
 _CHECKS: Final = {
     "patients.toml": cards.patients,
     "memories.toml": memories.memories,
@@ -30,7 +30,7 @@ _CHECKS: Final = {
 
 
 def main(folder: str) -> int:
-    """Print every problem of a folder and a verdict; 0 when it can be played."""
+    """Print every problem of a folder and a verdict; return 0 when the folder can be played, and otherwise 1."""
     report = _check(path_of(folder))
     if report.not_content:
         print(for_terminal(report.not_content))
@@ -42,12 +42,12 @@ def main(folder: str) -> int:
 
 
 def problems(folder: Path) -> list[Problem]:
-    """All problems of a folder, by file and line."""
+    """Return all problems of a folder, by file and line."""
     return sorted(_check(folder).problems)
 
 
 def refusal(folder: Path) -> str | None:
-    """Why a folder cannot be played, with its first mistakes; None when it can."""
+    """Return the sentence that says why a folder cannot be played, with its first mistakes; None when it can."""
     report = _check(folder)
     mistakes = [problem for problem in sorted(report.problems) if problem.level == MISTAKE]
     if not mistakes:
@@ -93,7 +93,7 @@ def _check(folder: Path) -> Report:
 
 
 def _wrong_with(folder: Path) -> str:
-    """Why a folder as a whole cannot be content; an empty text when it can, or when it is empty."""
+    """Return the key of the sentence that says why a folder is no content; an empty text when it may be content."""
     try:
         if not folder.is_dir():
             return "folder.file" if folder.exists() else "folder.none"
@@ -108,7 +108,7 @@ def _box() -> dict[str, Document]:
 
 
 def _read(folder: Path, report: Report) -> tuple[dict[str, Document], set[str]]:
-    """The files of a folder, and the names of those that cannot be read."""
+    """Return the files of a folder that can be read, by name, and the names of the files that cannot."""
     own: dict[str, Document] = {}
     broken: set[str] = set()
     languages = {document.language for document in _box().values()}
@@ -135,7 +135,7 @@ def _read(folder: Path, report: Report) -> tuple[dict[str, Document], set[str]]:
 
 
 def _check_texts(merged: dict[str, Document], broken: set[str], report: Report) -> None:
-    """Check the texts of every language, those of the folder over those of the box."""
+    """Check the texts of every language; a text of the folder replaces the game's text under the same key."""
     numbers = {name: document for name, document in merged.items() if not document.is_text}
     wanted = texts.needed(numbers)
     unsure = tuple(prefix for name in broken for prefix in texts.prefixes(name))
@@ -154,7 +154,7 @@ def _check_texts(merged: dict[str, Document], broken: set[str], report: Report) 
 
 
 def _texts(documents: list[Document]) -> texts.Texts:
-    """The texts of several files by key; a later file replaces an earlier one, as in a game."""
+    """Return the texts of several files by key; a later file replaces an earlier one, as in a game."""
     return {
         key: (document, path, text)
         for document in sorted(documents, key=lambda document: document.name)

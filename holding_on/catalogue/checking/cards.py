@@ -33,7 +33,7 @@ def unique(document: Document, kind: str, key: str, report: Report) -> None:
 
 
 def patients(document: Document, report: Report) -> None:
-    """Check the number of patient cards: 39, three a day for thirteen days; other whole days can be played."""
+    """Check the number of patient cards: 39, three a day for 13 days. Any other multiple of three is only a warning."""
     unique(document, "patient", "id", report)
     count = sum(1 for _ in document.entries("patient"))
     days, rest = divmod(count, SHIFTS)
@@ -63,7 +63,9 @@ def icons(document: Document, path: Path, entry: dict[str, object], report: Repo
 
 
 def _icons(document: Document, path: Path, line: list[str], entry: dict[str, object], report: Report) -> None:
-    """Check a line: an icon that makes Billy go on or stop comes last, and only once; a quiet moment is quiet."""
+    """Check a line of icons: the icon that makes Billy go on or stop is the last and the only one of its kind; a quiet
+    moment has only icons beside it that fit.
+    """
     closing = [icon for icon in line if icon in CLOSING]
     if len(closing) > 1:
         report.add(document, path, "events.two_ends", icons=", ".join(closing))

@@ -1,4 +1,4 @@
-"""The files of a folder of content, read with the line of every key; an unreadable file does not stop the others."""
+"""Reads the files of a folder of content, with the line of every key; an unreadable file does not stop the reading."""
 
 import os
 import re
@@ -18,12 +18,12 @@ NUMBERS: Final = ("patients.toml", "memories.toml", "events.toml", "readings.tom
 SCENARIO: Final = re.compile(r"scenarios/(\d\d)\.toml")
 TEXT: Final = re.compile(r"text/([\w-]+)/(?:lessons/)?[^/]+\.toml")
 DEEPEST: Final = 16
-"""The most levels of tables in tables, and of keys joined by dots; the box has four."""
+"""The most levels of tables in tables, and the most parts of a key with dots; the game's own content has four."""
 _KEY: Final = r"""(?>[\w-]{1,200}|"(?:[^"\\\n]|\\.){0,200}"|'[^'\n]{0,200}')"""
 _LONG_KEY: Final = re.compile(rf"(?<![\w\\-]){_KEY}(?>[ \t]*\.[ \t]*{_KEY}){{{DEEPEST}}}")
 """A key with more parts than `DEEPEST`, which would take too long to read."""
 MOST_FILES: Final = 2000
-"""The most files in one folder; the box has a hundred."""
+"""The most files and folders in one folder; the game's own content has a hundred."""
 _FOLDERS: Final = frozenset(place.partition("/")[0] for place in PLACES if "/" in place)
 """The folders in which content lies: scenarios, text and art."""
 
@@ -37,7 +37,7 @@ class Document:
     text: str
     data: dict[str, Any]
     own: bool = True
-    """False for a file of the box that the folder does not replace."""
+    """False for a file of the game's own content that the folder does not replace."""
 
     @property
     def is_text(self) -> bool:
@@ -56,13 +56,13 @@ class Document:
         return lines_of(self.text)
 
     def line(self, path: Path) -> int:
-        """The line of a path; where there is no such path, that of the nearest table around it, or the first line."""
+        """Return the line of a path; for an unknown path, the line of the nearest table around it, or line 1."""
         while path and path not in self.lines:
             path = path[:-1]
         return self.lines.get(path, 1)
 
     def at(self, path: Path) -> Any:
-        """The value at a path; None where there is no such path."""
+        """Return the value at a path; None where there is no such path."""
         value: Any = self.data
         for part in path:
             try:
@@ -72,14 +72,14 @@ class Document:
         return value
 
     def entries(self, kind: str) -> Iterator[tuple[Path, dict[str, Any]]]:
-        """The path and the content of each table that the file lists under a key, such as its cards."""
+        """Yield the path and the content of each table that the file lists under a key, such as its cards."""
         listed = self.data.get(kind)
         for place, entry in enumerate(listed if isinstance(listed, list) else ()):
             if isinstance(entry, dict):
                 yield (kind, place), entry
 
     def texts(self) -> dict[str, tuple[Path, Any]]:
-        """The path and the text of each dotted key, in a file of texts."""
+        """Return the path and the text of each dotted key, in a file of texts."""
         return dict(_texts(self.data, ()))
 
 
@@ -104,7 +104,7 @@ class Unreadable(Exception):
 
 
 def read(path: File, name: str, own: bool = True) -> Document:
-    """Read one file; Unreadable when that cannot be done."""
+    """Read one file; raise Unreadable when that is not possible."""
     try:
         raw = beginning_of(path, MOST_BYTES)
         if len(raw) > MOST_BYTES:
@@ -159,10 +159,10 @@ def is_content(folder: File) -> bool:
 
 
 def names(folder: File) -> Iterator[tuple[str, str]]:
-    """Every TOML file below a folder as (path, what is wrong with it); hidden files are left out.
+    """Yield every TOML file below a folder, except hidden ones: its path, and the key of what is wrong with it or "".
 
-    A link is reported when it lies where content lies, or is named like it. Raises TooLarge for a folder that
-    holds far more than the content of a game.
+    A link is yielded with what is wrong when it is a TOML file or lies in a folder for content. Raises TooLarge for a
+    folder that holds far more than the content of a game.
     """
     closed: list[OSError] = []
     seen = 0
@@ -198,5 +198,5 @@ def _link(path: File, folder: File) -> str:
 
 
 def box() -> dict[str, Document]:
-    """Every file of the box by its name."""
+    """Return every file of the game's own content by its name."""
     return {name: read(BOX / name, name, own=False) for name, _ in names(BOX)}

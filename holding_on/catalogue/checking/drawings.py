@@ -1,4 +1,4 @@
-"""Checks of drawings: plain shapes only; two of each memory with the same Billy; one of a side of a narrative card."""
+"""Checks of drawings: they hold plain shapes only, and the two drawings of a memory show the same Billy."""
 
 import re
 import xml.etree.ElementTree as xml
@@ -23,7 +23,7 @@ _OTHER: Final = {"partial": "clear", "clear": "partial"}
 
 
 def drawings(folder: File, words: Container[str], report: Report) -> None:
-    """Check every drawing of a folder; `words` holds the keys of its texts and the box's."""
+    """Check every drawing of a folder; `words` holds the keys of all texts, of the folder and of the game itself."""
     top = folder / FOLDER
     if not top.is_dir() or top.is_symlink():
         return
@@ -56,7 +56,7 @@ def drawings(folder: File, words: Container[str], report: Report) -> None:
 
 
 def _read(path: File, name: str, report: Report) -> xml.Element | None:
-    """A drawing that can be shown; None when it cannot, and the problem is reported."""
+    """Return the root element of a drawing; report the problem and return None when the drawing cannot be shown."""
     try:
         raw = beginning_of(path, MOST_BYTES)
         text = raw.decode("utf-8")

@@ -28,12 +28,12 @@ MOST_HINTS: Final = 200
 WHOLE: Final = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)
 """A whole number is an int: 2.0 is none, though JSON Schema accepts it."""
 BECAUSE: Final = "because"
-"""A key of our own in the schemas: it names the sentence that gives the reason, where the general one would not
-teach."""
+"""A key that only our schemas have: it names a sentence that gives the reason, where the general sentence would not
+explain it."""
 
 
 def check(document: Document, report: Report) -> set[Path]:
-    """Compare a file with its schema, report what does not hold, and return the places."""
+    """Compare a file with its schema, report each mismatch, and return the paths of the mismatches."""
     wrong: set[Path] = set()
     for error in islice(_validator(schema_name(document)).iter_errors(document.data), MOST_ERRORS):
         path: Path = tuple(error.absolute_path)
@@ -45,7 +45,7 @@ def check(document: Document, report: Report) -> set[Path]:
 
 
 def schema_name(document: Document) -> str:
-    """The name of the schema of a file."""
+    """Return the name of the schema of a file."""
     if document.is_text:
         return "texts"
     return "scenario" if SCENARIO.fullmatch(document.name) else document.name.removesuffix(".toml")
@@ -110,7 +110,7 @@ def _twice(values: list[Any]) -> int:
 
 
 def _at(schema: Any, path: Path) -> dict[str, Any]:
-    """The part of a schema that is about a path; empty where there is none, or more than one."""
+    """Return the part of a schema that is about a path; an empty dict when there is no such part or more than one."""
     whole = schema
     for part in path:
         inner = schema.get("items") if isinstance(part, int) else schema.get("properties", {}).get(part)
@@ -136,7 +136,10 @@ def allowed_here(schema: dict[str, Any], report: Report) -> str:
 
 
 def hint(word: str, known: Iterable[str], report: Report) -> str:
-    """The nearest of the allowed words, as a question; empty when none is near, or in a file with too many problems."""
+    """Return a question that offers the allowed word most like this one; empty when no word is like it.
+
+    The question is also empty in a report with too many problems.
+    """
     if len(report.problems) > MOST_HINTS:
         return ""
     near = get_close_matches(word, list(known), 1, NEAR)

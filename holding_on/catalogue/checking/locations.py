@@ -8,7 +8,7 @@ import tomllib
 from bisect import bisect_left
 
 Path = tuple[str | int, ...]
-"""Keys and indices of lists, from the outside in: ("patient", 6, "staff")."""
+"""The keys and list indices that lead to a value, beginning at the outermost table: ("patient", 6, "staff")."""
 
 _SPACE = " \t\r\n"
 _BARE_END = "\n,]}#"
@@ -16,7 +16,7 @@ _KEY_END = " \t.=]"
 
 
 def lines_of(text: str) -> dict[Path, int]:
-    """The line, from 1, of every path in a valid TOML document.
+    """Return the line, from 1, of every path in a valid TOML document.
 
     >>> lines_of('a = 1\\n[[card]]\\nid = "x"\\nicons = ["y", "z"]\\n')[("card", 0, "icons", 1)]
     4
@@ -51,7 +51,9 @@ class _Scanner:
                 self._pair(table)
 
     def _header(self, brackets: int) -> Path:
-        """Read a [table] or [[table]]; a name in its path that is an array of tables means the last one in it."""
+        """Read a header, [table] or [[table]], and return its path; the name of an array of tables in it means the last
+        table of that array.
+        """
         start = self.at
         self.at += brackets
         path: Path = ()
@@ -126,7 +128,7 @@ class _Scanner:
         return path
 
     def _skip(self) -> bool:
-        """Skip blanks, line ends and comments; False at the end of the text."""
+        """Skip blanks, line ends and comments; return False at the end of the text."""
         while self.at < len(self.text):
             if self.text[self.at] == "#":
                 end = self.text.find("\n", self.at)

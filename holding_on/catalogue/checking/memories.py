@@ -13,7 +13,7 @@ SIDES: Final = ("top", "right", "bottom", "left")
 BORN: Final = 1949
 Stitches = dict[str, int]
 Place = tuple[str | int, ...]
-"""A key within the file."""
+"""The path of a key in the file."""
 
 
 def memories(document: Document, report: Report) -> None:
@@ -56,7 +56,9 @@ def _age(document: Document, entry: dict[str, Any], place: int | str, report: Re
 
 
 def _stitches(document: Document, grid: dict[tuple[int, int], int], report: Report) -> None:
-    """Check that neighbours' edges agree, outer edges are bare, each card shows its timeline, one order fits."""
+    """Check that neighbouring edges have the same number of stitches, edges out of the grid have none, each card shows
+    its timeline, and the cards of a timeline fit in one order only.
+    """
     sewn: dict[tuple[int, int], Stitches] = {}
     for place, index in grid.items():
         edges = document.at(("memory", index, "stitches"))
@@ -93,7 +95,7 @@ def _stitches(document: Document, grid: dict[tuple[int, int], int], report: Repo
 
 
 def _bare(timeline: int, position: int) -> dict[str, bool]:
-    """The sides of a place that face out of the grid."""
+    """Return the sides of a place that face out of the grid."""
     return {
         "top": timeline == 1,
         "right": position == POSITIONS,

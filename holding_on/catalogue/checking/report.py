@@ -72,11 +72,11 @@ class Report:
         self.problems.add(Problem(name, line, where, key, text, level, place))
 
     def say(self, word: str, **facts: Any) -> str:
-        """A sentence of the report by its key."""
+        """Return a sentence of the report by its key."""
         return self.words.say(f"checking.{word}", **facts)
 
     def where(self, document: Document, path: Path) -> tuple[str, str]:
-        """A path in a document as a reader finds it: the entry, and the key within it."""
+        """Return the names by which a reader finds a path: of the entry, such as a card, and of the key inside it."""
         if document.is_text or not path:
             return "", dotted(path)
         if document.name == "rules.toml":
@@ -91,12 +91,12 @@ class Report:
         return self.say(thing, id=id if known else self.say("number", n=path[1] + 1)), dotted(path[2:])
 
     def count(self, level: str) -> int:
-        """How many problems of a level there are."""
+        """Return the number of problems of a level."""
         return sum(problem.level == level for problem in self.problems)
 
 
 def dotted(path: Path) -> str:
-    """A path as it is written in TOML; places in lists count from 1.
+    """Return a path as text, with dots between the keys; places in lists count from 1.
 
     >>> dotted(("stitches", "top")), dotted(("green", 1))
     ('stitches.top', 'green 2')
@@ -108,11 +108,11 @@ def dotted(path: Path) -> str:
 
 
 def shown(value: Any) -> str:
-    """A value as it stands in a file, shortened."""
+    """Return a value as it is written in a file, shortened when it is long."""
     text = f"“{value}”" if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
     return shortened(text)
 
 
 def named(folder: FilePath | str) -> str:
-    """A folder as a sentence names it."""
+    """Return the name of a folder for a sentence, shortened when it is long."""
     return shortened(str(folder), LONGEST_PATH)

@@ -75,7 +75,7 @@ def _roles(document: Document, sides: dict[str, tuple[Path, str]], report: Repor
 
 
 def _contacts(document: Document, report: Report) -> None:
-    """Check that there are contacts just where the rules of Calling are in play (CALL-01)."""
+    """Check that a scenario has contacts if, and only if, it uses the rules of Calling (CALL-01)."""
     contacts = list(document.entries("contact"))
     if bool(contacts) != ("calling" in document.data.get("systems", ())):
         report.add(document, ("systems",), "scenario.calling" if contacts else "scenario.nobody")
@@ -155,7 +155,7 @@ def _setups(document: Document) -> Iterator[tuple[Path, dict[str, Any]]]:
 
 
 def aside(document: Document) -> list[Any]:
-    """Every card that the setup sets aside, for any number of players and any mark."""
+    """Return every card that the setup sets aside, for any number of players and any mark."""
     return [
         card
         for _, setup in _setups(document)
@@ -165,7 +165,9 @@ def aside(document: Document) -> list[Any]:
 
 
 def _setup(document: Document, documents: Documents, report: Report) -> None:
-    """Check that cards set aside exist, that the patient cards left make whole days, that used on-calls are there."""
+    """Check that cards set aside exist, that the other patient cards are a multiple of three, and that not more on-call
+    cards are used than there are.
+    """
     patients = _ids(documents, "patients.toml", "patient")
     events = _ids(documents, "events.toml", "event")
     memories = _ids(documents, "memories.toml", "memory")
@@ -199,5 +201,5 @@ def _setup(document: Document, documents: Documents, report: Report) -> None:
 
 
 def _ids(documents: Documents, name: str, kind: str) -> list[str] | None:
-    """The ids of the cards of a file; None when it cannot be read."""
+    """Return the ids of the cards of a file; None when it cannot be read."""
     return [str(entry.get("id")) for _, entry in documents[name].entries(kind)] if name in documents else None

@@ -1,4 +1,4 @@
-"""Checks of a scenario's story: what tells each side, which marks and cards it brings, and what can never happen."""
+"""Checks of a scenario's story: which entry turns each side, which marks and cards it brings, what can never happen."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def check(document: Document, sides: Sides, report: Report) -> None:
 
 
 def required(document: Document) -> Iterator[tuple[Path, Any]]:
-    """Every condition (a part of an Objective) in the file, and its path."""
+    """Yield every condition (a part of an Objective) in the file, and its path."""
     yield ("objective",), document.data.get("objective")
     for path, entry in (*_all(document, "contact", "letter", "choice"), *options(document)):
         if "requires" in entry:
@@ -38,7 +38,7 @@ def required(document: Document) -> Iterator[tuple[Path, Any]]:
 
 
 def options(document: Document) -> Iterator[Entry]:
-    """The answers of all choices."""
+    """Yield the answers of all choices."""
     for path, choice in document.entries("choice"):
         listed = choice.get("options")
         for place, option in enumerate(listed if isinstance(listed, list) else ()):
@@ -60,7 +60,7 @@ def _effects(document: Document) -> Iterator[Entry]:
 
 
 def marks(document: Document) -> list[str]:
-    """The marks of this scenario: those handed on to it, and those that a call, a letter or an answer makes."""
+    """Return the marks of this scenario: those handed on to it, and those that a call, a letter or an answer makes."""
     return [*_carried(document), *(str(entry["mark"]) for _, entry in _effects(document) if "mark" in entry)]
 
 
@@ -92,7 +92,7 @@ def _handed_on(document: Document, report: Report) -> None:
 
 
 def brings(document: Document) -> Iterator[tuple[Path, str]]:
-    """Every card that a call, a letter or an answer brings back, and its path."""
+    """Yield every card that a call, a letter or an answer brings back, and its path."""
     for path, entry in _effects(document):
         listed = entry.get("brings")
         for place, card in enumerate(listed if isinstance(listed, list) else ()):
@@ -101,7 +101,7 @@ def brings(document: Document) -> Iterator[tuple[Path, str]]:
 
 
 def brought(document: Document) -> list[str]:
-    """The ids of the cards that a call, a letter or an answer brings back."""
+    """Return the ids of the cards that a call, a letter or an answer brings back."""
     return [card for _, card in brings(document)]
 
 
@@ -141,7 +141,7 @@ def _outcomes(document: Document, report: Report) -> None:
 
 
 def _choices(document: Document, report: Report) -> None:
-    """Check that each answer has a name of its own, and that one of them is always open."""
+    """Check that no two answers of a choice have the same id, and that one answer of each choice is always possible."""
     for path, _ in document.entries("choice"):
         answers = [(place, option) for place, option in options(document) if place[:2] == path]
         if answers and all("requires" in option for _, option in answers):
@@ -174,7 +174,7 @@ Happening = dict[str, set[str]]
 
 
 def _happening(document: Document) -> Happening:
-    """The contacts, letters and marks that can happen, found by repeating until nothing is added."""
+    """Return the contacts, letters and marks that can happen, found by repeating until nothing is added."""
     happens: Happening = {"contacts": set(), "letters": set(), "marks": set(_carried(document))}
     count = -1
     while count < sum(map(len, happens.values())):
@@ -191,7 +191,7 @@ def _happening(document: Document) -> Happening:
 
 
 def _can_be(part: Any, happens: Happening, document: Document) -> bool:
-    """Whether a part can be met; unknown names are reported elsewhere, and count as met here."""
+    """Whether a part of an Objective can be met; an unknown name, which is reported elsewhere, counts as met here."""
     if not isinstance(part, dict):
         return True
     for key, every in (("all", all), ("any", any)):
@@ -214,7 +214,7 @@ def _can_be(part: Any, happens: Happening, document: Document) -> bool:
 
 
 def _is_met(part: Any) -> bool:
-    """Whether a part is met before anything was done."""
+    """Whether a part of an Objective is met at the beginning of a game."""
     if not isinstance(part, dict):
         return False
     for key, every in (("all", all), ("any", any)):

@@ -26,7 +26,7 @@ _TOLD_LATER: Final = {
     "letter": (IN_A_CALL, "texts.long_letter"),
     "choice": (IN_A_CALL, "texts.long_choice"),
 }
-"""Sides that are told one at a time, after the beginning: how long each may be."""
+"""The roles of sides that are turned during a game, each with the most words of its text and the key of the warning."""
 _WORD: Final = re.compile(r"\w[\w’'-]*")
 PREFIXES: Final = {
     "patients.toml": ("patient.",),
@@ -50,13 +50,13 @@ _SIDES: Final = ("partial", "clear")
 _NOTE: Final = "_note"
 """The ending of the key of an emergency's note; an emergency without a note of its own has the general one."""
 Needed = dict[str, tuple[Document, Path]]
-"""The texts that are needed: to each key the file and the place that need it."""
+"""The keys of the texts that are needed, each with the file and the path that need it."""
 Texts = dict[str, tuple[Document, Path, Any]]
-"""The texts that are there: to each key its file, its place and its text."""
+"""The texts that there are, by key: the file, the path in it, and the text."""
 
 
 def needed(documents: dict[str, Document]) -> Needed:
-    """Every text that a card, a scenario, a rule or a reading needs, and where it is needed."""
+    """Return every text that a card, a scenario, a rule or a reading needs, and where it is needed."""
     keys: Needed = {}
     for key, document, path in _needed(documents):
         keys.setdefault(key, (document, path))
@@ -82,7 +82,7 @@ def _needed(documents: dict[str, Document]) -> Iterator[tuple[str, Document, Pat
 
 
 def _told(scenario: Document) -> Iterator[tuple[str, Document, Path]]:
-    """The texts that a scenario needs: title, Objective, both sides of its cards, contacts, choices and marks."""
+    """Yield the texts that a scenario needs: title, Objective, both sides of its cards, contacts, choices and marks."""
     for part in ("title", "objective"):
         yield f"scenario.{scenario.data.get('number')}.{part}", scenario, ("number",)
     for path, card in scenario.entries("cards"):
@@ -109,7 +109,7 @@ def missing(wanted: Needed, there: Texts, lang: str, report: Report) -> None:
 
 
 def recaps(documents: dict[str, Document], there: Texts, lang: str, report: Report) -> None:
-    """Report what a group that comes back is not told: a form of an outcome, a mark that is handed on."""
+    """Report sentences of a recap that are missing or too long: for forms of an outcome and for marks handed on."""
     for key, (document, path) in _recaps(documents).items():
         if key not in there and document.own:
             report.add(document, path, "texts.no_recap", level=WARNING, text_key=key, lang=lang)
@@ -120,11 +120,11 @@ def recaps(documents: dict[str, Document], there: Texts, lang: str, report: Repo
 
 
 def _recaps(documents: dict[str, Document]) -> Needed:
-    """The sentences of a recap, and where each is asked for: the cards of a scenario, and what it hands on."""
+    """Return the sentences of a recap, and where each is asked for: the cards of a scenario, and what it hands on."""
     keys: Needed = {}
     for document in documents.values():
         if not SCENARIO.fullmatch(document.name) or document.data.get("number") == BY_ITSELF:
-            continue  # of a game outside the campaign no recap tells
+            continue  # a recap is about games of the campaign only
         about = f"scenario.{document.data.get('number')}.recap."
         for path, card in document.entries("cards"):
             for side in ("a", "b"):
@@ -137,7 +137,7 @@ def _recaps(documents: dict[str, Document]) -> Needed:
 
 
 def prefixes(name: str) -> tuple[str, ...]:
-    """The beginnings of the keys that belong to a file of numbers."""
+    """Return the beginnings of the keys that belong to a file of numbers."""
     return PREFIXES.get("scenarios" if SCENARIO.fullmatch(name) else name, ())
 
 
@@ -213,7 +213,7 @@ _DAY: Final = frozenset({"n"})
 
 
 def _is_general(key: str, box: Texts) -> bool:
-    """Whether a text of the box begins like those of cards but belongs to none, such as `patient.unnamed`."""
+    """Whether a key begins like the keys of cards but belongs to no card, such as `patient.unnamed`."""
     return key.count(".") == 1 and box[key][0].name.endswith("/play.toml")
 
 
@@ -227,7 +227,7 @@ def _unknown(document: Document, path: Path, key: str, known: set[str], report: 
 
 
 def _forms(text: Any) -> list[str]:
-    """The text, or each of its plural forms."""
+    """Return a list with the text, or with each of its plural forms."""
     forms = list(text.values()) if isinstance(text, dict) else [text]
     return [form for form in forms if isinstance(form, str)]
 
@@ -265,7 +265,7 @@ def _own(document: Document | None) -> bool:
 
 
 def _stories(scenario: Document, there: Texts, report: Report) -> None:
-    """Report what is too long: all that is told before play, a form of the outcome, a Call, a letter, a choice."""
+    """Report texts that are too long: all texts before play together, an outcome, a call, a letter, a choice."""
     sides = [
         (f"narrative.{card.get('number')}{side.upper()}.text", str(card.get(side)))
         for _, card in scenario.entries("cards")
