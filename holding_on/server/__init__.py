@@ -1,8 +1,9 @@
-"""The servers' side: settings for Voila and JupyterLab, and the folder of the notebooks.
+"""Serves notebooks as web pages, with Voila, and in JupyterLab.
 
-It is also a Jupyter server extension, so that JupyterLab and Binder answer a click at once, let go of the kernel of a
-page that was left, and find what our pages link to. Installing the package does not enable it: `lab` and Binder's
-`start` do, for the server that they start, by showing it the folder `config`.
+This package is also an extension for Jupyter servers. With the extension JupyterLab and Binder answer a click at once,
+end the kernel of a web page that was left, and find the addresses in our links. Installing the package does not enable
+the extension: the command `lab` and Binder's script `start` enable it for the server that they start, because they tell
+the server to read the folder `config`.
 """
 
 from __future__ import annotations

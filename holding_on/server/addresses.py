@@ -1,7 +1,7 @@
-"""The addresses that our pages link to, under any prefix: the typefaces, the map of the lessons, the lessons.
+"""Answers the addresses that our web pages link to: the typefaces, the map of the lessons, and the lessons.
 
-A page names a lesson and the map as if they stood at the top of what is served. Where the server's root is a folder
-above theirs, as Binder's is, these addresses are redirected to the real ones.
+A web page links to a lesson and to the map as if both stood in the top folder of the server. On Binder the top folder
+of the server is a folder above the lessons; there these addresses are redirected to the real ones.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from holding_on.server.settings import PLAY
 INDEX = "/voila/tree"
 LESSON = r"/voila/render/((?:\d\d-[\w-]+|play)\.ipynb)"
 MAP = r"/voila/render((?:/[^/]+)*)/README\.md"
-"""The lessons link to their map as a file; where they are pages, the map is the index of their folder."""
+"""The lessons link to the file of their map. On web pages the index of their folder is shown instead."""
 FONTS = r"/holding-on/fonts/([\w-]+\.woff2)"
-"""The typefaces, for the texts that a page shows before its board is there."""
+"""The address of the typefaces, for the texts that a web page shows before its board has appeared."""
 
 
 class Typefaces(StaticFileHandler):
-    """Serves the typefaces, without a login, like every file that only serves to draw a page."""
+    """Sends the typefaces without a login, like all files that are only for drawing a web page."""
 
     @allow_unauthenticated
     async def get(self, path: str, include_body: bool = True) -> None:
@@ -35,7 +35,7 @@ class Typefaces(StaticFileHandler):
 
     @allow_unauthenticated
     async def head(self, path: str) -> None:
-        """Answer whether a typeface is there."""
+        """Answer whether there is a typeface at a path."""
         await super().head(path)
 
 
@@ -44,12 +44,12 @@ class LeadOn(RedirectHandler):
 
     @allow_unauthenticated
     def get(self, *named: str) -> None:
-        """Redirect, with the parts of the address that the pattern has found."""
+        """Redirect to the other address, filled in with the parts that the pattern has found in the address."""
         super().get(*map(url_escape, named))
 
 
 def beside_pages(base_url: str) -> list[tuple[Any, ...]]:
-    """The handlers of the typefaces and of the map, for any server that serves our pages."""
+    """Return the handlers of the typefaces and of the map, for any server of our web pages."""
     return [
         (url_path_join(base_url, FONTS), Typefaces, {"path": str(PACKAGE / "board/static")}),
         (url_path_join(base_url, MAP), LeadOn, {"url": url_path_join(base_url, INDEX) + "{0}", "permanent": False}),
@@ -57,7 +57,7 @@ def beside_pages(base_url: str) -> list[tuple[Any, ...]]:
 
 
 def to_lessons_below(base_url: str, root: Path) -> list[tuple[Any, ...]]:
-    """The redirects to the lessons, where these lie in a folder below the server's root; elsewhere an empty list."""
+    """Return the redirects to the lessons; an empty list unless the lessons lie in a folder below the server's root."""
     lessons, top = notebooks_folder().resolve(), root.resolve()
     if (top / PLAY).exists() or not lessons.is_relative_to(top):
         return []
@@ -70,7 +70,7 @@ def to_lessons_below(base_url: str, root: Path) -> list[tuple[Any, ...]]:
 
 
 def add_addresses(server: Any) -> None:
-    """Add the handlers of these addresses to a running Jupyter server, before Voila's."""
+    """Add the handlers of all these addresses to a running Jupyter server, before Voila's handlers."""
     base_url = server.web_app.settings["base_url"]
     server.web_app.add_handlers(
         ".*$", [*beside_pages(base_url), *to_lessons_below(base_url, Path(server.root_dir).expanduser())]

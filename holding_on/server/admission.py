@@ -1,8 +1,8 @@
-"""How pages are opened: how many tables there may be, how many are prepared at a time, and when a page is given up.
+"""Opens web pages: limits the number of tables and of pages that are prepared at a time, and gives up lost pages.
 
-Preparing a page takes one core about a second, and its table takes some 65 MB for as long as it is open. So there are
-no more tables than the machine has memory for, one address has no more than its share of them, and only as many are
-prepared at a time as there are cores. Whoever has to wait gets a page that says so and tries again.
+Preparing a web page takes one core about a second, and its table needs about 65 MB while it is open. So the memory of
+the machine limits the number of tables, one address may have only a part of all tables, and the number of cores limits
+how many web pages are prepared at a time. A browser that has to wait gets a web page that says so and tries again.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ import psutil
 MEGABYTE = 1 << 20
 OF_A_TABLE = 70 * MEGABYTE
 OF_THE_SERVER = 300 * MEGABYTE
-"""Bytes of the server with the kernels that wait warm, and some for whatever else runs on the machine."""
+"""Bytes for the server, for the kernels that are started ahead, and for other programs on the machine."""
 
 FILES_OF_A_TABLE = 12
 FILES_OF_THE_SERVER = 128
 
 SHARE = 2
-"""One address may have one of so many parts of the tables, rounded up: behind some routers a whole room has one
+"""One address may have this part of all tables: one half, rounded up. Behind some routers a whole classroom has one
 address."""
 
 TURN = 6.0
-"""Seconds for which a browser waits for its turn without an answer; then it gets a page that says so and asks again."""
+"""The most seconds that a browser waits for its turn; then it gets a web page that says so and asks again."""
 
 LOOK = 2.0
-"""Seconds between two checks whether anybody still waits for a page."""
+"""Seconds between two checks whether somebody still waits for a web page."""
 
 GONE = 10.0
-"""Seconds after which a page whose websocket never came is given up, if its address holds no connection meanwhile."""
+"""Seconds without any connection from its address after which a web page that has opened no websocket is given up."""
 
 
 class MustWait(Exception):
-    """Raised when a page cannot be opened now; `key` is the key of the sentence in command.toml that says why."""
+    """Raised when a web page cannot be opened now; `key` is the key in command.toml of the sentence that says why."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -48,19 +48,19 @@ class MustWait(Exception):
 
 
 def tables_for(memory: int, files: int) -> int:
-    """The number of tables that fit into `memory` bytes and into `files` open files; at least one."""
+    """Return the number of tables that fit into `memory` bytes and into `files` open files; at least one."""
     of_memory = (memory - OF_THE_SERVER) // OF_A_TABLE
     of_files = (files - FILES_OF_THE_SERVER) // FILES_OF_A_TABLE
     return max(1, min(of_memory, of_files))
 
 
 def memory_to_spare() -> int:
-    """The bytes of memory that are free for programs on this machine."""
+    """Return the number of bytes of memory that are free for programs on this machine."""
     return int(psutil.virtual_memory().available)
 
 
 class Admission:
-    """The pages that are open or are being opened."""
+    """The web pages that are open or are being opened."""
 
     def __init__(
         self,
@@ -70,7 +70,10 @@ class Admission:
         is_here: Callable[[str], bool] = lambda _: True,
         at_once: int | None = None,
     ) -> None:
-        """Allow `most` tables, all to an `own` address; `is_here` says whether an address holds a connection."""
+        """Allow `most` tables; only an address in `own`, of this machine, may have all of them.
+
+        `is_here` says whether an address holds a connection; `at_once` web pages are prepared at a time.
+        """
         turns = at_once or max(2, os.cpu_count() or 2)
         self.kernels, self.most, self._own, self._is_here = kernels, most, own, is_here
         self._turns = asyncio.Semaphore(turns)
@@ -88,11 +91,11 @@ class Admission:
             raise MustWait("room.share")
 
     def of(self, address: str) -> int:
-        """How many tables an address has."""
+        """Return the number of tables that an address has."""
         return sum(one.address == address for one in self._open)
 
     async def end(self) -> None:
-        """Break off every page that is being opened, and open no more."""
+        """Cancel the opening of every web page, and open no more."""
         self.most = 0
         for task in self._tasks:
             task.cancel()
@@ -101,10 +104,10 @@ class Admission:
 
     @asynccontextmanager
     async def opened(self, address: str) -> AsyncIterator[PageOpening]:
-        """Open a page once its turn has come.
+        """Wait for a turn, then let a web page for this address be prepared within the block.
 
-        If the opening is broken off, the page's kernel is ended; if the page's websocket never comes, it is ended some
-        time later. Raises MustWait when there is no place, or when the turn does not come within `TURN` seconds.
+        The kernel of the page is ended when the block raises an error, or later when the page opens no websocket.
+        Raises MustWait when there is no table left, or no turn within `TURN` seconds.
         """
         self.admit(address)
         opening = PageOpening(self.kernels, address)
@@ -135,7 +138,7 @@ class Admission:
         look.add_done_callback(self._looks.discard)
 
     async def _look_after(self, opening: PageOpening) -> None:
-        """Wait for the page's websocket; end the kernel when the address that asked for the page has gone."""
+        """Wait for the websocket of a page; end its kernel when the address holds no connection for `GONE` seconds."""
         alone = 0.0
         while opening.waits_for_its_page:
             alone = 0.0 if self._is_here(opening.address) else alone + LOOK
@@ -146,7 +149,9 @@ class Admission:
 
 
 class PageOpening:
-    """One page that is being opened. Voila uses it as its kernel manager, so that it knows the page's kernel."""
+    """One web page that is being opened. Voila uses this object as its kernel manager, so that the object learns the
+    page's kernel.
+    """
 
     def __init__(self, kernels: Any, address: str) -> None:
         self.address = address
@@ -161,11 +166,11 @@ class PageOpening:
         return getattr(self._manager, name)
 
     async def get_rendered_notebook(self, *args: Any, **kwargs: Any) -> Any:
-        """Return a page that was prepared ahead, and note its kernel."""
+        """Return a web page that was prepared ahead, and note the kernel of that page."""
         return await self._noted(self._manager.get_rendered_notebook(*args, **kwargs), lambda given: given[2])
 
     async def start_kernel(self, *args: Any, **kwargs: Any) -> str:
-        """Start a kernel for this page alone, and note it."""
+        """Start a kernel for this page alone, note the kernel, and return its id."""
         kernel_id: str = await self._noted(self._manager.start_kernel(*args, **kwargs), lambda given: given)
         return kernel_id
 
@@ -176,7 +181,7 @@ class PageOpening:
 
     @property
     def waits_for_its_page(self) -> bool:
-        """Whether the page's kernel runs, and no websocket has called for it yet."""
+        """Whether the page's kernel runs and the page has not opened its websocket yet."""
         return self.kernel_id in self._manager and not self._manager.has_come(self.kernel_id)
 
     def give_up(self) -> None:
@@ -186,7 +191,9 @@ class PageOpening:
             self._end()
 
     async def _noted(self, asking: Any, kernel_of: Callable[[Any], str]) -> Any:
-        """Await what the manager is asked for, and note the kernel; the manager finishes even for a page given up."""
+        """Await a call of the manager, note the kernel, and return the result; the call is finished even when the page
+        is given up.
+        """
         asked = asyncio.ensure_future(asking)
         asked.add_done_callback(partial(self._given, kernel_of))
         self._asked.add(asked)
@@ -209,4 +216,4 @@ class PageOpening:
     def _ended(self, ending: asyncio.Future[Any]) -> None:
         self._asked.discard(ending)
         if not ending.cancelled():
-            ending.exception()  # the kernel may have ended by itself meanwhile
+            ending.exception()  # read the error, so that none is logged: the kernel may have ended before

@@ -1,7 +1,8 @@
-"""Connections of a kernel to the browser: one that sends at once, and one that also limits what a page may send.
+"""Two connections between a kernel and a browser: one sends at once, the other also limits what a web page may send.
 
-A stock server sends "busy" and then holds the answer back until the browser has acknowledged that first message, some
-40 ms later. With TCP_NODELAY on the socket each message leaves when it is written: 3-4 ms.
+A Jupyter server without changes sends "busy" and then holds the reply back until the browser has acknowledged that
+first message, about 40 ms later. With TCP_NODELAY on the socket each message is sent when it is written, and the reply
+arrives after 3 to 4 ms.
 """
 
 from __future__ import annotations
@@ -20,22 +21,23 @@ NOT_ALLOWED = 1008
 TRY_AGAIN_LATER = 1013
 
 MOST_UNREAD = 8_000_000
-"""The most bytes that wait here for a page that does not read them; when a page begins it needs a fifth of that."""
+"""The most bytes that wait here until a web page reads them; at its beginning a page needs a fifth of that."""
 
 MOST_UNANSWERED = 50
 LARGEST_UNANSWERED = 4_000_000
-"""The most messages, and bytes in them, that a kernel has not answered yet; while somebody plays it is one message."""
+"""The most messages of a web page that wait for the kernel's reply, and the most bytes in them together. While somebody
+plays, one message waits."""
 
 MOST_REFUSED = 20
-"""The most messages of one page that had the right form and that made no sense to any widget."""
+"""The most messages of one web page that have the right form but cause an error in the kernel."""
 
 MOST_OF_A_TABLE = 2
-"""The most connections of one table: a page may open its next one before the server notices that the old one is
-lost."""
+"""The most connections of one table: a web page may open a new connection before the server notices that the old one
+is lost."""
 
 
 class NoDelayConnection(ZMQChannelsWebsocketConnection):
-    """The stock connection, with each message sent at once."""
+    """Jupyter's own connection, except that each message is sent at once."""
 
     def connect(self) -> Any:
         """Open the connection."""
@@ -44,7 +46,7 @@ class NoDelayConnection(ZMQChannelsWebsocketConnection):
 
 
 class PageConnection(NoDelayConnection):
-    """The connection of a page. It is closed when the page sends anything but widgets' messages; the table stays.
+    """The connection of a web page. It is closed when the page sends anything but widgets' messages; the kernel stays.
 
     The messages that wait between a page and its kernel are limited in both directions.
     """
@@ -55,7 +57,7 @@ class PageConnection(NoDelayConnection):
         self._refused = 0
 
     def connect(self) -> Any:
-        """Open the connection; where a table has too many, close the oldest."""
+        """Open the connection; when the table has more than `MOST_OF_A_TABLE`, close the oldest ones."""
         stream_of(self.websocket_handler).max_write_buffer_size = MOST_UNREAD
         theirs = [one for one in self._of_all_pages if one.kernel_id == self.kernel_id]
         for one in theirs[: 1 - MOST_OF_A_TABLE]:
@@ -64,13 +66,13 @@ class PageConnection(NoDelayConnection):
         return super().connect()
 
     def disconnect(self) -> None:  # type: ignore[override]  # as its base is
-        """Forget the connection, which is closed."""
+        """Forget this connection, which has been closed."""
         if self in self._of_all_pages:
             self._of_all_pages.remove(self)
         super().disconnect()
 
     def handle_incoming_message(self, incoming_msg: Any) -> None:
-        """Hand on to the kernel what may pass."""
+        """Hand on a message to the kernel, or close the connection when the message breaks a rule or a limit."""
         if is_closing(self.websocket_handler):
             return
         name = may_pass(incoming_msg, self.session.unpack) if self.subprotocol == PROTOCOL else None
@@ -84,26 +86,26 @@ class PageConnection(NoDelayConnection):
         super().handle_incoming_message(incoming_msg)
 
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
-        """Hand on to the page what its kernel says."""
+        """Hand on a message of the kernel to the page."""
         self._note(outgoing_msg)
         super().handle_outgoing_message(stream, outgoing_msg)
 
     def on_kernel_restarted(self) -> None:
-        """Forget the messages that are not answered: the kernel has died, and the new one does not know them."""
+        """Forget the messages that wait for a reply: the kernel has died, and the new kernel will not answer them."""
         self._unanswered.clear()
         super().on_kernel_restarted()
 
     def hang_up(self, code: int, key: str) -> None:
-        """Close the connection with a sentence of command.toml, after the messages that still wait."""
+        """Close the connection after the messages that still wait; `key` names the reason, a text in command.toml."""
         if not is_closing(self.websocket_handler):
             stream_of(self.websocket_handler).max_write_buffer_size = None
             self.websocket_handler.close(code, say(key))
 
     def _note(self, message: list[Any]) -> None:
-        """Note which messages are answered and which are refused.
+        """Note whether a message of the kernel ends or refuses a message of this page.
 
-        A kernel says after each message that it is free again, and says it to every page of its table. Messages of
-        another page, or of the same page before it came back, are not counted for this one.
+        After each message the kernel sends "idle" to every web page of its table. Only replies to messages of this
+        connection are counted.
         """
         _, parts = self.session.feed_identities(message)
         kind = self.session.unpack(parts[1])["msg_type"]
@@ -123,6 +125,6 @@ class PageConnection(NoDelayConnection):
 
 
 def use_no_delay(settings: dict[str, Any]) -> None:
-    """Let a running Jupyter server use `NoDelayConnection`, unless it was configured with another class."""
+    """Make a running Jupyter server use `NoDelayConnection`, unless another class was configured."""
     if settings.get(SETTING) is ZMQChannelsWebsocketConnection:
         settings[SETTING] = NoDelayConnection

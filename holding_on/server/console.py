@@ -1,4 +1,4 @@
-"""The lines that a running server prints in its terminal, each once even when an event repeats; and the log."""
+"""Prints sentences in the terminal of a server, each only once in a while, and filters the logs of the server."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from nbclient.exceptions import CellTimeoutError, DeadKernelError
 from holding_on.common.words import say
 
 CALM = 600.0
-"""Seconds without an event after which its sentence is printed again."""
+"""A sentence is printed again after it was not asked for during this number of seconds."""
 
 
 class Console:
-    """Prints each sentence once, and again only when it was not asked for during `CALM` seconds."""
+    """Prints a sentence once, and again only after it was not asked for during `CALM` seconds."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._last: dict[str, float] = {}
 
     def print_once(self, key: str, **facts: object) -> None:
-        """Print the sentence of a key of command.toml, unless it was asked for a short while ago."""
+        """Print the sentence under a key in command.toml, unless it was asked for in the last `CALM` seconds."""
         now = self._clock()
         known = key in self._last and now - self._last[key] < CALM
         self._last[key] = now
@@ -31,20 +31,20 @@ class Console:
 
 
 DIED = "Kernel died before replying to kernel_info"
-"""What Jupyter's client says of a kernel that was ended while it was being started."""
+"""The message of Jupyter's client about a kernel that was ended while it was being started."""
 
 
 class LogFilter(logging.Filter):
-    """Leaves out of the logs what the page itself says, or what nobody needs.
+    """A filter that leaves out log records that nobody needs.
 
-    This is that a page could not be finished because its kernel had ended or said nothing in time, that somebody has to
-    wait for a table, and, once the server is `ending`, everything.
+    These are: a web page was not finished because its kernel ended or did not reply in time; somebody has to wait for a
+    table; and every record while the server is `ending`. The web page itself says the first two.
     """
 
     ending = False
 
     def over(self, *logs: logging.Logger) -> None:
-        """Filter these logs, and those of asyncio and of the web server."""
+        """Add this filter to these logs, and to the logs of asyncio and of the web server."""
         for log in (*logs, *map(logging.getLogger, ("asyncio", "tornado.access", "tornado.application"))):
             log.addFilter(self)
 

@@ -1,8 +1,8 @@
-"""Ends a server whose window is closed: the signal is noted at any time, and acted on where nothing is half done.
+"""Ends a server when its terminal window is closed: notes the signal SIGHUP, and ends the server once it has started.
 
-Raised as a KeyboardInterrupt the signal could be lost, and the server would go on for nobody. While a server starts,
-Python imports more than a thousand modules; an exception that a signal raises while one of them is compiled, or within
-the callback of its lock, is forgotten, and in a `__set_name__` it becomes another error.
+If the signal raised a KeyboardInterrupt, the exception could be lost, and the server would go on without a window.
+While a server starts, Python imports more than a thousand modules. Python drops an exception that a signal raises while
+a module is compiled or in the callback of a module's lock, and in a `__set_name__` it becomes another error.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from contextlib import contextmanager
 
 
 class HangUp:
-    """Handles the signal: notes that the window is gone, and ends the server as soon as there is one to end."""
+    """The handler of the signal: notes that the window is closed, and ends the server as soon as it has started."""
 
     def __init__(self) -> None:
         self._heard = False
         self._end: Callable[[], None] | None = None
 
     def __call__(self, *_: object) -> None:
-        """Note that the window is gone, and end the server, once: some shells send the signal twice."""
+        """Note that the window is closed, and end the server only once: some shells send the signal twice."""
         self._heard = True
         end, self._end = self._end, None
         if end is not None:
             end()
 
     def ends(self, end: Callable[[], None]) -> None:
-        """End the server by `end` when the signal comes; at once, if it came while the server started."""
+        """Set the function that ends the server on the signal; call it now if the signal came before."""
         self._end = end
         if self._heard:
             self()
@@ -35,9 +35,10 @@ class HangUp:
 
 @contextmanager
 def heard() -> Iterator[None]:
-    """Let a window that is closed end the command within the block as Ctrl-C does, so that nothing is left behind.
+    """Within the block, end the command when its window is closed, in the same way as on Ctrl-C.
 
-    A command that was started with nohup goes on, as its user wants; Windows has no such signal.
+    A command that was started with nohup goes on, as its user wants. On Windows, which has no such signal, nothing
+    changes.
     """
     number = getattr(signal, "SIGHUP", None)
     if number is None or signal.getsignal(number) is not signal.SIG_DFL:
@@ -51,7 +52,7 @@ def heard() -> Iterator[None]:
 
 
 def ends(end: Callable[[], None]) -> None:
-    """Let a window that is closed, now or before, end the server by `end`; without `heard` nothing changes."""
+    """Set the function that ends the server when the window is closed; outside a `heard` block do nothing."""
     number = getattr(signal, "SIGHUP", None)
     handler = None if number is None else signal.getsignal(number)
     if isinstance(handler, HangUp):

@@ -1,9 +1,9 @@
-"""The connections of a server: how many it holds, of one address and of all, and for how long.
+"""An HTTP server that limits its connections: their number, in all and for one address, and how long they may wait.
 
-Anybody in the network can connect, even without the token, and each connection is an open file of the server. So no
-connection may wait for long without a whole request. When there are too many, the server closes the one that has waited
-longest, of the address that holds most: a page, whose request is whole at once, is answered all the while, and a
-table's websocket is never cut.
+Anybody in the network can connect, even without the token, and each connection is an open file of the server. So a
+connection may wait only a short time for a whole request. When there are too many connections, the server takes the
+address that holds most, and closes the connection of this address that has waited longest. A web page is always
+answered, because its request is whole at once; the websocket of a table is never closed.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from tornado.ioloop import PeriodicCallback
 from tornado.iostream import IOStream
 
 PATIENCE = 10.0
-"""The most seconds for the header of a request, for its body, and between two requests; browsers connect anew by
-themselves."""
+"""The most seconds for the header of a request, for its body, and between two requests; browsers connect again without
+being asked."""
 
 UNREAD = 120.0
-"""Seconds after which a reply is given up when nothing more of it is read."""
+"""Seconds after which a connection is closed when the browser reads nothing more of a reply."""
 
 ROUND = 10.0
-"""Seconds between two checks whether the replies are read."""
+"""Seconds between two checks whether browsers read their replies."""
 
 MOST = 1024
 SHARE = 4
-"""One address may hold one of so many parts of the connections: 256 are enough for thirty tables behind one router."""
+"""One address may hold a quarter of all connections: 256 are enough for thirty tables behind one router."""
 
 LARGEST_HEADER = 16_384
 """The largest header of a request, in bytes; a browser's has about one thousand."""
 
 
 class LimitedHTTPServer(HTTPServer):
-    """An HTTP server with limits; `notice` is called with the address of whoever exceeds them."""
+    """An HTTP server with limits; `notice` is called with an address that exceeds a limit."""
 
     def initialize(  # type: ignore[override]  # it takes fewer settings than its base, and these by name
         self, request_callback: Any, *, most: int, own: frozenset[str], notice: Callable[[str], None], **given: Any
@@ -61,11 +61,11 @@ class LimitedHTTPServer(HTTPServer):
         super().stop()
 
     def is_here(self, address: str) -> bool:
-        """Whether somebody at this address holds a connection."""
+        """Whether an address holds a connection."""
         return any(not stream.closed() for stream in self._held.get(address, ()))
 
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
-        """Take a connection, or close it at once."""
+        """Take a new connection, or close it at once when there are too many."""
         came_from = str(address[0])
         if not self._has_room(came_from):
             stream.close()
@@ -80,13 +80,13 @@ class LimitedHTTPServer(HTTPServer):
         return _Noted(super().start_request(server_conn, request_conn), held)
 
     def on_close(self, server_conn: Any) -> None:
-        """Forget a connection on which no further request comes, unless it goes on as a websocket."""
+        """Forget a connection that is closed; one that has become a websocket is still open and stays."""
         super().on_close(server_conn)
         if server_conn.stream.closed():
             self._forget(server_conn.stream, str(server_conn.context.remote_ip))
 
     def _has_room(self, address: str) -> bool:
-        """Whether an address may open one more connection; if need be, one that only waits is closed for it."""
+        """Whether an address may open one more connection; if there are too many, close one that only waits."""
         if self._is_within(address):
             return True
         self._forget_closed()
@@ -139,7 +139,7 @@ class LimitedHTTPServer(HTTPServer):
 
 
 class _Held:
-    """The state of one connection: whether it waits for a whole request, and for how long a reply lies unread."""
+    """The data of one connection: whether it waits for a whole request, and for how many seconds a reply is unread."""
 
     __slots__ = ("unread", "waits")
 
@@ -148,7 +148,7 @@ class _Held:
 
 
 class _Noted(HTTPMessageDelegate):
-    """Hands a request on, and notes when it is whole."""
+    """A receiver of one request: hands every part of the request on, and notes when the request is whole."""
 
     def __init__(self, inner: HTTPMessageDelegate, held: _Held) -> None:
         self._inner, self._held = inner, held
@@ -162,17 +162,17 @@ class _Noted(HTTPMessageDelegate):
         return self._inner.data_received(chunk)
 
     def finish(self) -> None:
-        """Note that the request is whole, and hand that on."""
+        """Note that the request is whole, and tell the inner receiver."""
         self._held.waits = False
         self._inner.finish()
 
     def on_connection_close(self) -> None:
-        """Hand on that the connection was closed before the request or its reply was whole."""
+        """Tell the inner receiver that the connection was closed before the request or its reply was whole."""
         self._inner.on_connection_close()
 
 
 def addresses_of_this_machine() -> frozenset[str]:
-    """The addresses of this machine, loopback included."""
+    """Return the IP addresses of this machine, including the loopback addresses."""
     found = {
         each.address.partition("%")[0]
         for of_one in psutil.net_if_addrs().values()

@@ -1,4 +1,4 @@
-"""The invitation to a room: the addresses under which others reach this machine, and a picture that phones read."""
+"""The invitation to a game in one network: the addresses of this machine, and a QR code for phones."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from collections.abc import Sequence
 from holding_on.common.words import say
 
 ELSEWHERE = "192.0.2.1"
-"""An address that is reserved for examples and is nobody's; nothing is sent to it."""
+"""An address that is reserved for examples and belongs to nobody; nothing is sent to it."""
 
 WHITE_ON_BLACK, AS_BEFORE = "\033[97;40m", "\033[0m"
-"""The colours of the picture, and back: its blocks must be its light parts, whatever colours the window has."""
+"""Terminal codes that set the colours of the QR code and reset them: the blocks must be light in any window."""
 
 
 def addresses_here() -> list[str]:
-    """The addresses of this machine that a phone can open, the likeliest first, as they stand in a web address.
+    """Return the IP addresses of this machine, as written in a web address; a phone most likely reaches the first one.
 
-    IPv6 addresses, which are long to type, are given only where the network has no others.
+    IPv6 addresses, which are long to type, are returned only when there are no IPv4 addresses.
     """
     import psutil
 
@@ -41,7 +41,7 @@ def addresses_here() -> list[str]:
 
 
 def invitation_for(addresses: Sequence[str], lessons: str) -> str:
-    """The text of the invitation: the addresses of the game, and that of the lessons."""
+    """Return the text of the invitation, with the addresses of the game and the address of the lessons."""
     first, *others = addresses
     said = [say("room.open"), f"    {first}", picture(first), f"{say('room.lessons')}\n    {lessons}"]
     if others:
@@ -50,7 +50,7 @@ def invitation_for(addresses: Sequence[str], lessons: str) -> str:
 
 
 def picture(address: str) -> str:
-    """The address as a QR code in the letters of a terminal; nothing where the window has no such letters."""
+    """Return an address as a QR code made of block characters; an empty text when the terminal cannot show these."""
     import segno
 
     drawn = io.StringIO()
@@ -66,7 +66,7 @@ def picture(address: str) -> str:
 
 
 def _on_the_way_out() -> str:
-    """The address from which this machine would connect to a distant one; empty when it has no way to any."""
+    """Return the address from which this machine connects to other networks; an empty text when it cannot connect."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
         try:
             trial.connect((ELSEWHERE, 9))

@@ -1,10 +1,10 @@
-"""The kernel behind a page or a notebook: all that it sends about a click is the answer.
+"""A kernel that replies to a click with as few messages as possible.
 
-A stock kernel announces each message that it is about to handle with a message of its own, "busy". Of a cell a notebook
-shows that; of a click nobody sees it, and the browser would be reading it just when the answer comes.
+Jupyter's own kernel sends the message "busy" before it handles any message. A notebook shows that for a cell. For a
+click nobody sees it, and the browser would still be reading it when the reply comes.
 
-And where a message makes no sense to a widget, a stock kernel sends a traceback, with colours and the lines of every
-file, which takes up to 100 ms. In a notebook its author reads the traceback. On a page nobody can.
+When a widget cannot handle a message, Jupyter's own kernel sends a traceback with colours and lines of code, which
+takes up to 100 ms. The author of a notebook reads the traceback; on a web page nobody can.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ CLICK = "comm_msg"
 """The type of the messages that a widget sends."""
 
 OF_A_PAGE = "VOILA_KERNEL_ID"
-"""The environment variable that Voila sets for each kernel in which it runs a notebook."""
+"""The environment variable that Voila sets in each kernel that runs a notebook for a web page."""
 
 
 class QuietShell(ZMQInteractiveShell):
-    """The stock shell, which sends only the kind of an error where a page's widget refused a message."""
+    """Jupyter's own shell, except that of an error at a click on a web page it sends only the name of the class."""
 
     def showtraceback(self, exc_tuple: Any = None, *args: Any, **kwargs: Any) -> None:
-        """Show the exception of a cell; of an exception at a page's click send the kind alone."""
+        """Show the exception of a cell; for an exception at a click on a web page, send only the name of its class."""
         if OF_A_PAGE in os.environ and self.kernel.get_parent("shell").get("msg_type") == CLICK:
             show_kind_alone(self, exc_tuple)
         else:
@@ -40,7 +40,7 @@ class QuietShell(ZMQInteractiveShell):
 
 
 class QuietKernel(StatusFilter, IPythonKernel):
-    """The stock kernel, which sends no "busy" before it answers a widget; that it is free again it sends as ever."""
+    """Jupyter's own kernel, except that it sends no "busy" before its reply to a widget; it still sends "idle"."""
 
     shell_class = Type(QuietShell)
 
@@ -53,7 +53,7 @@ class QuietKernel(StatusFilter, IPythonKernel):
                 window.setLevel(level.upper())
 
     def do_complete(self, code: str, cursor_pos: int) -> Any:
-        """Complete a name; what Jedi remembers for it goes where IPython writes, and not into the home folder."""
+        """Complete a name; Jedi's cache goes into IPython's folder, and not into the home folder."""
         with suppress(ImportError):  # IPython completes without it, too
             import jedi
 
@@ -61,5 +61,5 @@ class QuietKernel(StatusFilter, IPythonKernel):
         return super().do_complete(code, cursor_pos)
 
     def announces(self, status: str, channel: str, parent: Any) -> bool:
-        """Whether the kernel sends this status: every one but the "busy" before the answer to a widget."""
+        """Whether the kernel sends this status: every status except "busy" before the reply to a widget."""
         return not (status == "busy" and parent is None and self.get_parent(channel).get("msg_type") == CLICK)

@@ -1,10 +1,10 @@
-"""How long a table is kept: as long as a page shows it, and some time after.
+"""Starts the kernels of web pages, and ends each kernel some time after no web page shows it any more.
 
-A page that is open keeps its kernel however quiet it is. When it goes without a goodbye (a phone that sleeps, a network
-that fails) the time runs from there, and not from the last click before it.
+The kernel of an open web page runs on, even when nobody clicks for a long time. When the connection is lost without the
+page being closed, because a phone sleeps or a network fails, the time begins then, and not at the last click.
 
-Where lessons are served, one kernel waits for the next of them, whichever that is: to start Python and to load what all
-lessons need is half of what a reader would wait for.
+Where lessons are served, one spare kernel is started ahead for the next lesson that is opened. Starting Python and
+loading the modules that all lessons need takes half of the time until a lesson is shown.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from holding_on.server import private_names
 from holding_on.server.ports import PortsForKernels
 
 NOBODY_CAME = timedelta(minutes=5)
-"""The time after which a kernel that no page has called for is ended: chats open each address that is sent in them."""
+"""The time after which a kernel is ended when no web page has connected to it: chat programs open every address that
+is sent in a chat, and show no page."""
 
 MOST_BUFFERED = 4_000_000
-"""The most bytes of a kernel's messages that are kept for a page that is away; the answer to a click has some
-thousand."""
+"""The most bytes of a kernel's messages that are kept while its web page is not connected; a reply to a click has a few
+thousand bytes."""
 
 PAUSE = 8.0
-"""Seconds before another spare kernel is started: the page that has just taken one comes first, and is shown by
-then."""
+"""Seconds before another spare kernel is started. By then the web page that took the last one is shown."""
 LOADED = "--IPKernelApp.exec_lines=from holding_on.lessons import ahead; ahead.load(); del ahead"
-"""The option that makes a spare kernel load what all lessons need, before a page asks for it."""
+"""The option that makes a spare kernel load the modules that all lessons need."""
 
 
 class PageKernelManager(AsyncMappingKernelManager):
-    """The kernels of the pages. What the manager has to know of a kernel it notes on the kernel, as Jupyter does."""
+    """The kernels of all web pages. The manager notes what it knows of a kernel as attributes of the kernel object."""
 
     _spare: asyncio.Task[str] | None = None
 
@@ -47,32 +47,32 @@ class PageKernelManager(AsyncMappingKernelManager):
         super().__init__(**given)
 
     def notify_connect(self, kernel_id: str) -> None:
-        """Note that a page has called for its kernel."""
+        """Note that a web page has connected to its kernel."""
         super().notify_connect(kernel_id)
         if kernel_id in self:
             self._kernel(kernel_id).page_came = True
 
     def has_come(self, kernel_id: str) -> bool:
-        """Whether a page has called for a kernel."""
+        """Whether a web page has ever connected to a kernel."""
         return hasattr(self._kernel(kernel_id), "page_came")
 
     def notify_disconnect(self, kernel_id: str) -> None:
-        """Note that a page has gone: the time without a page begins now."""
+        """Note that a web page has disconnected: the time without a page begins now."""
         super().notify_disconnect(kernel_id)
         if kernel_id in self:
             self._kernel(kernel_id).last_activity = utcnow()
 
     def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:
-        """Keep what a kernel says while its page is away, up to `MOST_BUFFERED` bytes."""
+        """Keep the messages of a kernel while its web page is not connected, up to `MOST_BUFFERED` bytes."""
         super().start_buffering(kernel_id, session_key, channels)
         private_names.keep_messages_in(self, kernel_id, _Buffer())
 
     def keep_a_spare(self) -> None:
-        """Start a kernel now for the lesson that is opened next."""
+        """Start a spare kernel for the lesson that is opened next."""
         self._spare = asyncio.ensure_future(self._started_ahead())
 
     async def start_kernel(self, *args: Any, **kwargs: Any) -> str:  # type: ignore[override]  # as its base is
-        """Return a kernel for a page, or for one that is prepared ahead; a page that is opened gets the spare one."""
+        """Start a kernel and return its id; a web page that is opened gets the spare kernel, if there is one."""
         opened = kwargs.get("env", {}).get(ENV_VARIABLE.VOILA_PREHEAT) == "False"
         spare = self._spare if opened and not kwargs.get("path") else None
         if spare is not None:
@@ -84,7 +84,7 @@ class PageKernelManager(AsyncMappingKernelManager):
         return await self._started(*args, **kwargs)
 
     async def shutdown_all(self, *args: Any, **kwargs: Any) -> None:  # type: ignore[override]  # as its base is
-        """End every kernel, also those that are just being started, which Jupyter does not find."""
+        """End every kernel, including kernels that are still being started, which Jupyter would miss."""
         pending = private_names.kernels_being_started(self)
         starting = {asyncio.ensure_future(each) for each in pending.values()}
         if starting:
@@ -106,8 +106,8 @@ class PageKernelManager(AsyncMappingKernelManager):
         return self._spare is not None and _is_ready(self._spare) and self._spare.result() == kernel_id
 
     def _died(self, kernel_id: str) -> None:
-        """End a kernel that died while it waited warm: it was started anew, empty, and its page would be empty too."""
-        if self._is_spare(kernel_id):  # started anew, it has loaded again what all lessons need
+        """End a kernel that died while its page waited ahead: Jupyter has started it again, but without the page."""
+        if self._is_spare(kernel_id):  # it has been started again, and has loaded again what all lessons need
             return
         for notebook, waiting in private_names.pages_that_wait(self).items():
             for task in [each for each in waiting if _is_ready(each) and each.result()["kernel_id"] == kernel_id]:
@@ -116,7 +116,7 @@ class PageKernelManager(AsyncMappingKernelManager):
                 private_names.prepare_another(self, notebook)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """End a kernel that no page has any more. (Those that wait warm for the play page are not asked about.)"""
+        """End a kernel that no web page shows any more; Jupyter does not ask about kernels of prepared pages."""
         if self._is_spare(kernel_id):
             return
         kernel = self._kernel(kernel_id)
@@ -130,12 +130,12 @@ class PageKernelManager(AsyncMappingKernelManager):
 
 
 class _Buffer(list[tuple[str, list[bytes]]]):
-    """Messages for a page that is away. When they are too many, all are dropped: half of them would be no help."""
+    """Messages for a web page that is not connected. When there are too many, all are dropped: a part is of no use."""
 
     size = 0
 
     def append(self, message: tuple[str, list[bytes]]) -> None:
-        """Keep one more message, or drop all when they are too many."""
+        """Add a message, or drop all messages when they have too many bytes."""
         self.size += sum(map(len, message[1]))
         if self.size > MOST_BUFFERED:
             self.clear()

@@ -28,9 +28,9 @@ WITHOUT_AN_INSTITUTE = {
     "PasswordIdentityProvider.hashed_password": "",
     "PasswordIdentityProvider.password_required": False,
 }
-"""Settings of Jupyter that are set back to their defaults. Where an institute has set them, it is for a server that
-many use: they say where and to whom a server answers, and this one answers this machine alone. The institute's other
-settings hold, such as kernels and extensions."""
+"""Settings of Jupyter that are set back to their defaults. They say where and to whom a server answers. An institute
+sets them for a server that many people use, but this server answers only this machine. The institute's other settings
+hold, such as kernels and extensions."""
 
 
 def serve(folder: Path, port: int, token: str) -> None:
@@ -47,7 +47,7 @@ def serve(folder: Path, port: int, token: str) -> None:
         "ServerApp.log_level": level,
         "ServerApp.allow_root": hasattr(os, "geteuid") and os.geteuid() == 0,  # it serves this machine alone
         "IdentityProvider.token": token,
-        # it asks no other machine for news, updates or extensions
+        # JupyterLab asks no other machine for news, updates or extensions
         "LabApp.news_url": None,
         "LabApp.check_for_updates_class": "jupyterlab.handlers.announcements.NeverCheckForUpdate",
         "LabApp.extension_manager": "readonly",
@@ -66,6 +66,6 @@ def serve(folder: Path, port: int, token: str) -> None:
 
 
 def served(folder: Path) -> Served:
-    """Describe the server that the command starts, for everybody who has the address with its token."""
+    """Return the description of a JupyterLab server; only those who have the address with the token can open it."""
     token = secrets.token_hex(16)
     return Served(lambda port: serve(folder, port, token), path=f"lab?token={token}", ready="api")

@@ -1,8 +1,8 @@
-"""The messages that a web page may send to its kernel: the messages of its widgets, and no others.
+"""Checks which messages a web page may send to its kernel: only messages that its widgets need.
 
-A kernel runs whatever code it is sent. So only those few kinds of messages pass that the widgets of a page need. They
-were found by listening to a page: it asks once who the kernel is, asks for the widgets' states over a comm that it
-opens and closes for that, and from then on every click is a `comm_msg`.
+A kernel runs any code that is sent to it. So only the few kinds of messages that the widgets of a web page need go on
+to the kernel. At its beginning a web page asks for data about the kernel; then it opens a comm, asks for the states of
+the widgets, and closes that comm. Later every click is a `comm_msg`.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from itertools import pairwise
 from typing import Any
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
-"""The protocol, which says how the parts of a message are joined into one; pages use no other."""
+"""The protocol that says how the parts of a message are joined into bytes; web pages use no other protocol."""
 
 CHANNEL = "shell"
 WITHOUT_EFFECT = frozenset({"kernel_info_request", "comm_info_request"})
 ASKED_OF_A_WIDGET = frozenset({"request_state", "request_states"})
 STATES = "jupyter.widget.control"
-"""The one comm that a page opens by itself; every widget is made by the kernel."""
+"""The target of the only comm that a web page opens; the comms of widgets are opened by the kernel."""
 
 LONGEST_NAME = 200
 """The most characters of a message's id. The sender makes the id up, usually of 36 characters or more."""
@@ -30,7 +30,7 @@ Unpack = Callable[[bytes], Any]
 
 
 def may_pass(message: object, unpack: Unpack) -> str | None:
-    """Return the id of a message from the websocket when it may go on to the kernel, else None.
+    """Return the id of a message from the websocket when the message may go on to the kernel, and otherwise None.
 
     `unpack` reads a part of a message as the kernel does.
     """
@@ -55,7 +55,7 @@ def may_pass(message: object, unpack: Unpack) -> str | None:
 
 
 def _is_said_by_a_widget(data: Any) -> bool:
-    """Whether the data have the form of a widget's message; the widget itself knows whether they make sense to it."""
+    """Whether the data have the form of a widget's message; the widget checks later whether it understands them."""
     method = data["method"]
     if method == "update":
         return isinstance(data["state"], dict) and isinstance(data.get("buffer_paths", []), list)
@@ -63,9 +63,9 @@ def _is_said_by_a_widget(data: Any) -> bool:
 
 
 def _taken_apart(message: bytes) -> tuple[str, list[bytes]]:
-    """The channel and the parts of a message.
+    """Return the channel and the parts of a message.
 
-    The offsets are checked before anything is cut, as the stock reader does not check them. Raises ValueError.
+    The offsets in the message are checked first, as Jupyter's own function does not check them. Raises ValueError.
     """
     count = int.from_bytes(message[:WORD], "little")
     if not 2 + PARTS <= count < len(message) // WORD:

@@ -1,4 +1,4 @@
-"""Finds the notebooks: beside the package in a checkout and an editable install, inside it in a wheel."""
+"""Finds the notebooks: beside the package in a checkout or an editable install, inside the package in a wheel."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from holding_on.common.paths import PACKAGE, checkout
 
 
 def notebooks_folder() -> Path:
-    """The folder of play.ipynb and the lessons."""
+    """Return the folder of play.ipynb and the lessons."""
     above = checkout()
     return PACKAGE / "_notebooks" if above is None else above / "notebooks"
 
 
 @cache
 def titles() -> dict[str, str]:
-    """The title of each notebook by its file's name, in the order of the course; the game itself comes first."""
+    """Return the title of each notebook by file name: first the game, then the lessons in order."""
     return {path.name: _title(path) for path in sorted(notebooks_folder().glob("*.ipynb"), key=_place)}
 
 
@@ -30,16 +30,16 @@ def _title(path: Path) -> str:
 
 
 def number_of(name: str) -> int | None:
-    """The number of a lesson, by its file's name; None for a file that is no lesson."""
+    """Return the number of a lesson, given its file name; None for a file that is no lesson."""
     number = name.partition("-")[0]
     return int(number) if name in titles() and number.isdecimal() else None
 
 
 def lessons() -> int:
-    """The number of lessons."""
+    """Return the number of lessons."""
     return sum(number_of(name) is not None for name in titles())
 
 
 def lesson_named(number: int) -> str | None:
-    """The file name of the lesson with this number; None where there is none."""
+    """Return the file name of the lesson with this number; None where there is none."""
     return next((name for name in titles() if name.startswith(f"{number:02}-")), None)

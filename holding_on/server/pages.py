@@ -1,4 +1,4 @@
-"""Serves notebooks as pages, by Voila, in this process."""
+"""Serves notebooks as web pages with Voila, in this process."""
 
 from __future__ import annotations
 
@@ -49,51 +49,51 @@ OPEN_FILES_ON_WINDOWS = 512
 
 SERVICE_UNAVAILABLE = 503
 AGAIN = 3
-"""Seconds until a page that waits tries again."""
+"""Seconds until a web page that waits tries again."""
 
 
 class RoomCookie:
-    """A mixin for pages that are opened by their address: in a room it sets the cookie for further requests."""
+    """A mixin for web pages that are opened by their address with the token: sets a cookie for the next requests."""
 
     settings: dict[str, Any]
     set_cookie: Callable[..., None]
 
     async def prepare(self) -> None:
-        """Set the cookie, before the page is made."""
+        """Set the cookie before the web page is made."""
         await super().prepare()  # type: ignore[misc]  # of the handler that stands beside it
         for name, token in self.settings["room"].items():
             self.set_cookie(name, token, httponly=True, samesite="Strict")
 
 
 class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its base has no types
-    """Serves a notebook as a page: a table, when there is place for one."""
+    """Serves a notebook as a web page with a kernel, when there are not too many already."""
 
     kernel_manager: Any = None
-    """The object that Voila asks for kernels; while the page is being opened its `PageOpening`, which notes the
-    kernel."""
+    """The object that Voila asks for kernels; while a web page is being opened, this is the `PageOpening` of the page.
+    """
     _rendering: asyncio.Future[None] | None = None
     _has_begun = False
-    """Whether part of the page has been sent."""
+    """Whether a part of the web page has been sent."""
 
     async def get(self, path: str | None = None) -> None:
-        """Open the page, or send one that says why it has to wait and that tries again."""
+        """Open the web page, or send a page that says why the user has to wait and that tries again."""
         self._rendering = asyncio.ensure_future(self._open(path))
         try:
             await self._rendering
         except MustWait as reason:
             self._let_wait(reason)
         except asyncio.CancelledError:
-            return  # nobody is there to be shown it
+            return  # the browser has gone
 
     async def head(self, path: str | None = None) -> None:
-        """Answer whether there is place now; the page that waits asks this."""
+        """Answer with status 503 when there are too many tables; the page that waits asks this."""
         try:
             self.settings["admission"].admit(self.request.remote_ip)
         except MustWait:
             self.set_status(SERVICE_UNAVAILABLE)
 
     async def get_generator(self, path: str | None = None) -> AsyncIterator[str]:
-        """Yield the page part by part; raise MustWait when it did not come out whole and has to be made again."""
+        """Yield the web page part by part; raise MustWait when something is missing and it has to be made again."""
         async for part in super().get_generator(path):
             if LOST in part:
                 raise MustWait("room.lost")
@@ -103,7 +103,7 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
             yield part
 
     def on_connection_close(self) -> None:
-        """Stop making the page: whoever asked for it has gone."""
+        """Stop making the web page, because the browser has gone."""
         super().on_connection_close()
         if self._rendering is not None:
             self._rendering.cancel()
@@ -114,7 +114,7 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
 
     def _let_wait(self, reason: MustWait) -> None:
         tables = self.settings["admission"].most
-        if tables:  # 0 when the server is about to end
+        if tables:  # 0 when the server is ending
             self.settings["console"].print_once(f"{reason.key}_here", n=tables)
         said = {"reason": say(reason.key), "again": say("room.again"), "seconds": AGAIN}
         if self._has_begun:
@@ -127,21 +127,21 @@ class PageHandler(RoomCookie, TornadoVoilaHandler):  # type: ignore[misc]  # its
 
 
 class IndexHandler(RoomCookie, TornadoVoilaTreeHandler):  # type: ignore[misc]  # its base has no types
-    """Serves the index: the lessons, and the game."""
+    """Serves the index with links to the lessons and the game."""
 
 
 class KernelWebsocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its base has no types
-    """The websocket between a page and its kernel."""
+    """The websocket between a web page and its kernel."""
 
     async def pre_get(self) -> None:
-        """Refuse, with 404, a kernel that has ended: a page that wakes up may call for one."""
+        """Refuse the websocket with 404 when the kernel has ended: a page that was asleep may ask for such a kernel."""
         self.settings["kernel_keys"].check(self, self.kernel_id)
         if self.kernel_id not in self.kernel_manager:
             raise HTTPError(404)
         await super().pre_get()
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send a message; hang up on a page that reads none of them before they fill the memory."""
+        """Send a message; close the connection when too many messages wait because the page reads none of them."""
         if is_closing(self):
             return None
         try:
@@ -154,13 +154,13 @@ class KernelWebsocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # its
 
 
 def _retrieve_error(sent: asyncio.Future[None]) -> None:
-    """Read the error of a message whose page went before it took the message: asyncio logs errors that nobody reads."""
+    """Read the error of a message that could not be sent because the page has gone; asyncio logs every unread error."""
     if not sent.cancelled():
         sent.exception()
 
 
 class KernelModel(KernelHandler):
-    """Tells a page that has the key to a kernel whether the kernel is there; nothing else can be done with it."""
+    """Answers a web page that has the key to a kernel whether the kernel still runs, and allows nothing else."""
 
     SUPPORTED_METHODS = ("GET",)
 
@@ -171,10 +171,10 @@ class KernelModel(KernelHandler):
 
 
 class Goodbye(VoilaShutdownKernelHandler):  # type: ignore[misc]  # its base has no types
-    """Ends the kernel of a page that is left."""
+    """Ends the kernel of a web page that is left."""
 
     async def post(self, kernel_id: str) -> None:
-        """End the kernel of the page that says goodbye."""
+        """End the kernel of the web page that sends this request when it is left."""
         keys = self.settings["kernel_keys"]
         keys.check(self, kernel_id)
         keys.take_back(self, kernel_id)
@@ -182,7 +182,7 @@ class Goodbye(VoilaShutdownKernelHandler):  # type: ignore[misc]  # its base has
 
 
 class TemplateFiles(TemplateStaticFileHandler):  # type: ignore[misc]  # its base has no types
-    """The files of a page's template."""
+    """Serves the files of the template of web pages."""
 
     def parse_url_path(self, url_path: str) -> str:
         """Return the path of NAME/static/FILE; raise HTTP error 404 for anything else."""
@@ -201,23 +201,23 @@ SERVED: dict[type, type] = {
     TemplateStaticFileHandler: TemplateFiles,
     **{files: files for files in (MultiStaticFileHandler, ThemesHandler, FileFindHandler)},
 }
-"""The handlers of Voila and Jupyter that are kept, each with what serves in its place: what a page asks for, nothing
-else."""
+"""The handlers of Voila and Jupyter that are kept, each with the handler that replaces it; all others are left out,
+since web pages do not need them."""
 
 SERVED_OF_A_FOLDER: dict[type, type] = {
     **SERVED,
     TornadoVoilaTreeHandler: IndexHandler,
     AllowListFileHandler: AllowListFileHandler,
 }
-"""The same for a folder, with an index and the pictures that notebooks show."""
+"""The handlers that are kept when a whole folder is served: also the index, and the pictures in notebooks."""
 
 
 class PageServer(Voila):  # type: ignore[misc]  # its base has no types
-    """Voila, offering on the network only what pages need; with a token it serves a room."""
+    """Voila with only the handlers that web pages need; with a token it serves all machines in the network."""
 
     token_of_room = ""
     most_tables: int | None = None
-    """The most tables that may be open; None: as many as the machine has memory for."""
+    """The most tables that may be open; with None, the memory of the machine decides."""
     open_files = OPEN_FILES
 
     def __init__(self, **given: Any) -> None:
@@ -226,7 +226,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
         use_renderer(PageRenderer)
 
     def init_settings(self) -> dict[str, Any]:
-        """The settings that every request can look up."""
+        """Return the settings that every handler can read."""
         room = {cookie(self.port): self.token_of_room} if self.token_of_room else {}
         found: dict[str, Any] = super().init_settings()
         errors = found["voila_jinja2_env"]  # errors are shown by templates of ours
@@ -239,12 +239,12 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
         return {**found, **self.tornado_settings, **ours, "kernel_keys": KernelKeys(self.server_url)}
 
     def init_handlers(self) -> list[Any]:
-        """The handlers of all paths that are served."""
+        """Return the handlers of all paths that are served."""
         served = SERVED if self.notebook_path else SERVED_OF_A_FOLDER
         kept = []
         for path, handler, *given in super().init_handlers():
             if handler is TornadoVoilaHandler and self.notebook_path:
-                path = "/"  # and not every path that nobody else answers
+                path = "/"  # otherwise this handler would answer every unknown path
                 kept += self._lessons({key: value for key, value in given[0].items() if key != "notebook_path"})
             if handler in served:
                 kept.append((path, served[handler], *given))
@@ -255,7 +255,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
         ]
 
     def _lessons(self, given: dict[str, Any]) -> list[Any]:
-        """The handlers of the lessons and their index, where the main page is one notebook."""
+        """Return the handlers of the lessons and their index, for a server whose main page is one notebook."""
         index = {"voila_configuration": self.voila_configuration}
         lesson, tree = (url_path_join(self.server_url, path) for path in (LESSON, INDEX))
         return [(lesson, PageHandler, given), (tree, IndexHandler, index)]
@@ -285,9 +285,9 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
             self.stop()
 
     async def _end_all(self) -> None:
-        """End every page that is being opened, and every kernel.
+        """Cancel the opening of every web page, and end every kernel.
 
-        No kernel is asked to shut down first: one that is just being started would answer that with a traceback.
+        No kernel is asked to shut down first: a kernel that is being started would reply with a traceback.
         """
         await self.admission.end()
         await self.kernel_manager.shutdown_all(now=True)
@@ -296,7 +296,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
         return min(http_server.MOST, self.open_files // 2)
 
     def stop(self) -> None:
-        """End every kernel, in the event loop in which it was started: in another loop no start would go on."""
+        """End every kernel, in the event loop in which it was started: in another loop a start could not finish."""
         self.log_filter.ending = True
         self.http_server.stop()
         self.ioloop.run_sync(self._end_all)
@@ -305,10 +305,9 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
 
 @contextmanager
 def _ended_by(handle: Callable[[int, Any], None]) -> Iterator[None]:
-    """Let `handle`, which asks the event loop to end, handle Ctrl-C and a closed window within the block.
+    """Within the block, let `handle`, which asks the event loop to end, handle Ctrl-C and a closed window.
 
-    As a KeyboardInterrupt they would break off whatever runs, and a kernel that is just being started would be left
-    over.
+    A KeyboardInterrupt could interrupt the start of a kernel, and nobody would end that kernel.
     """
     before = signal.getsignal(signal.SIGINT)
     if before is signal.default_int_handler:  # a process in the background of a shell has no Ctrl-C
@@ -321,11 +320,11 @@ def _ended_by(handle: Callable[[int, Any], None]) -> Iterator[None]:
 
 
 def allow_open_files() -> int:
-    """Let this process have as many files open as a full room takes, and return how many it may have now.
+    """Allow this process to open as many files as many tables need, and return the number of files it may open now.
 
-    Each table takes about ten, and some systems begin with 256.
+    Each table needs about ten open files, and some systems allow only 256.
     """
-    if sys.platform == "win32":  # which counts otherwise
+    if sys.platform == "win32":  # Python has no module `resource` there
         return OPEN_FILES_ON_WINDOWS
     import resource
 
@@ -338,9 +337,10 @@ def allow_open_files() -> int:
 
 
 def serve(what: Path, port: int, idle: float = IDLE, token: str = "", tables: int | None = None) -> None:
-    """Serve one notebook, or a folder of them with its index, until Ctrl-C; then end every kernel.
+    """Serve one notebook, or a folder of notebooks with an index, until Ctrl-C; then end every kernel.
 
-    `tables` may be open at a time; without a number, as many as the machine has memory for.
+    `idle` is the number of minutes after which a kernel without a web page ends. `tables` is the most tables that may
+    be open at a time; with None, the memory of the machine decides.
     """
     given = Config()
     prepare = settings.configure_room if token else settings.configure_pages
@@ -360,12 +360,12 @@ def serve(what: Path, port: int, idle: float = IDLE, token: str = "", tables: in
 
 
 def served(what: Path, idle: float = IDLE, tables: int | None = None) -> Served:
-    """Describe the server that the commands start for this machine alone; the path that they probe starts no kernel."""
+    """Return the description of a server that answers only this machine; its `ready` path starts no kernel."""
     return Served(lambda port: serve(what, port, idle, tables=tables), path="", ready=READY)
 
 
 def served_to_room(what: Path, idle: float, addresses: Sequence[str], tables: int | None = None) -> Served:
-    """Describe the server for everybody in the room who has the address with its token."""
+    """Return the description of a server for everybody in the network who has the address with the token."""
     token = new_token()
     asked = f"?{PARAMETER}={token}"
 

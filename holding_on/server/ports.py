@@ -1,8 +1,9 @@
-"""Ports for kernels that no outgoing connection takes by chance before a kernel has opened them.
+"""Finds free ports for kernels, outside the range from which outgoing connections get their ports.
 
-Jupyter finds a free port, lets go of it, and tells the kernel, which opens it a second or more later. Jupyter takes the
-port from the range of every outgoing connection, also of those to the kernels that start beside it: in a room that
-fills up, one kernel in some hundred found its port taken, died with a traceback, and was started anew.
+Jupyter finds a free port and gives its number to the kernel, which opens the port a second or more later. Jupyter's
+ports lie in the range of outgoing connections, such as those to other kernels. So an outgoing connection could take the
+port before the kernel opened it. When many tables were opened at a time, this happened to about one kernel in a
+hundred: the kernel died with a traceback and was started again.
 """
 
 from __future__ import annotations
@@ -13,24 +14,25 @@ from random import SystemRandom
 from jupyter_client.connect import LocalPortCache
 
 LOWEST, HIGHEST = 20_000, 32_767
-"""A range below that of outgoing connections, which begins at 32,768 on Linux and at 49,152 on macOS and Windows."""
+"""A range of ports below the range of outgoing connections, which begins at 32,768 on Linux and at 49,152 on macOS and
+Windows."""
 
 TRIES = 1_000
 
 
 class PortsForKernels(LocalPortCache):
-    """Finds free ports from `LOWEST` to `HIGHEST`; where none of these is found, any free port."""
+    """Finds free ports from `LOWEST` to `HIGHEST`, or any free port when `TRIES` attempts have found none."""
 
     @classmethod
     def take_over(cls) -> None:
-        """Put this class in the place of Jupyter's finder of ports, of which a process has one for all kernels."""
+        """Replace the object with which Jupyter finds the ports of all kernels of this process by one of this class."""
         before = LocalPortCache.instance()
         if not isinstance(before, cls):
             LocalPortCache.clear_instance()
             cls.instance().currently_used_ports = before.currently_used_ports
 
     def find_available_port(self, ip: str) -> int:
-        """A port that is free at this address and that no other kernel was given."""
+        """Return a port that is free at this address and that no other kernel was given."""
         chance = SystemRandom()
         for _ in range(TRIES):
             port = chance.randint(LOWEST, HIGHEST)

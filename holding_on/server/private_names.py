@@ -1,7 +1,8 @@
-"""Private and undocumented names of Jupyter, Voila, IPython and Tornado: touched here and nowhere else in the servers.
+"""All uses of private and undocumented names of Jupyter, Voila, IPython and Tornado in this package.
 
-Any release of those packages may move them. So pyproject.toml bounds the packages from above, and `missing` says which
-name has gone and what of ours needs it. Nothing is imported before it is needed: kernels use this module too.
+Any release of those packages may move such a name. So pyproject.toml sets the highest version of each package, and
+`missing` says which names have gone and what of ours needs them. Modules are imported only when they are needed,
+because kernels use this module too.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ class Private(NamedTuple):
     """A name that another package may move without notice."""
 
     owner: str
-    """The module; after it a colon and the class, if the name is one of a class."""
+    """The module that has the name; when a class has the name, the module, a colon and the class."""
     name: str
     need: str
     """What of ours does not work without the name."""
@@ -27,8 +28,8 @@ _CONNECTION = "jupyter_server.services.kernels.connection.channels:ZMQChannelsWe
 _RENDERER = "voila.notebook_renderer:NotebookRenderer"
 _SHELL = "IPython.core.interactiveshell:InteractiveShell"
 _POOLS = "voila.voila_kernel_manager:"
-"""The owner of the names of Voila's pools: no class stands after the colon, as a function of Voila's makes it
-(`_owner`)."""
+"""The owner of the names of Voila's pools. No class stands after the colon: a function of Voila makes the class (see
+`_owner`)."""
 
 NAMES = (
     Private(_JUPYTER_KERNELS, "_pending_kernels", "ending kernels that are being started while the server ends"),
@@ -66,7 +67,7 @@ NAMES = (
 
 
 def missing() -> list[str]:
-    """The names that their packages have no more, each with what of ours needs it."""
+    """Return a sentence for each name that its package no longer has: the name, and what of ours needs it."""
     return [f"{one.owner} has no {one.name}: {one.need}" for one in NAMES if not _is_there(one)]
 
 
@@ -93,25 +94,25 @@ def _owner(owner: str) -> Any:
 
 
 def kernels_being_started(manager: Any) -> dict[str, Any]:
-    """The kernels whose start has not ended, by id, each with what is to be awaited."""
+    """Return the kernels that are still being started, by id; each value can be awaited."""
     pending: dict[str, Any] = manager._pending_kernels
     return pending
 
 
 def keep_messages_in(manager: Any, kernel_id: str, messages: list[Any]) -> None:
-    """Let Jupyter collect the messages of a kernel whose page is away in `messages`, where it collects them at all."""
+    """Make Jupyter append the messages of a kernel without a connected page to `messages`, if it keeps them at all."""
     if kernel_id in manager._kernel_buffers:
         manager._kernel_buffers[kernel_id]["buffer"] = messages
 
 
 def pages_that_wait(manager: Any) -> dict[str, list[asyncio.Task[Any]]]:
-    """The pages that Voila prepares before anybody opens them, by notebook; each result has its `kernel_id`."""
+    """Return the tasks in which Voila prepares web pages ahead, by notebook; each result has a `kernel_id`."""
     pools: dict[str, list[asyncio.Task[Any]]] = getattr(manager, "_pools", {})
     return pools
 
 
 def prepare_another(manager: Any, notebook: str) -> None:
-    """Let Voila prepare a page in the place of one that has gone."""
+    """Make Voila prepare another web page of a notebook."""
     manager.fill_if_needed(delay=0, notebook_name=notebook)
 
 
@@ -119,22 +120,22 @@ def prepare_another(manager: Any, notebook: str) -> None:
 
 
 def use_renderer(renderer: type) -> None:
-    """Let Voila make pages by a class of ours: those that wait warm, and those that are made when they are opened."""
+    """Make Voila use our class for all web pages: those prepared ahead, and those made when they are opened."""
     from voila import handler, voila_kernel_manager
 
     handler.NotebookRenderer = voila_kernel_manager.NotebookRenderer = renderer
 
 
 class CellWatch:
-    """A mixin, to stand before Voila's renderer: it is shown each cell that has run before the cell becomes part of
-    the page, and told when there are no more."""
+    """A mixin, to stand before Voila's renderer among the base classes: calls `takes` for each cell that has run, and
+    `has_all` at the end."""
 
     def takes(self, cell: Any) -> bool:
-        """Whether a cell becomes part of the page."""
+        """Whether a cell that has run becomes part of the web page."""
         raise NotImplementedError
 
     def has_all(self) -> None:
-        """Called when every cell has run, or Voila runs no more of them."""
+        """Called when every cell has run, or when Voila runs no more cells."""
         raise NotImplementedError
 
     async def _jinja_cell_generator(self, nb: Any, kernel_id: str) -> AsyncIterator[Any]:
@@ -148,12 +149,12 @@ class CellWatch:
 
 
 def stream_of(handler: Any) -> Any:
-    """The stream below the websocket of a handler."""
+    """Return the stream on which the websocket of a handler sends."""
     return handler.ws_connection.stream
 
 
 def is_closing(handler: Any) -> bool:
-    """Whether the websocket of a handler is closed or about to be."""
+    """Whether the websocket of a handler is closed or is being closed."""
     return handler.ws_connection is None or bool(handler.ws_connection.is_closing())
 
 
@@ -161,22 +162,23 @@ def is_closing(handler: Any) -> bool:
 
 
 def signal_handler(app: Any) -> Callable[[int, Any], None]:
-    """The function that Voila calls when a signal tells it to end."""
+    """Return the function that Voila calls when a signal tells it to end."""
     handler: Callable[[int, Any], None] = app._handle_signal_stop
     return handler
 
 
 def show_kind_alone(shell: Any, exc_tuple: Any) -> None:
-    """Send the name of an exception's class to the page, without message and traceback."""
+    """Send only the name of an exception's class to the web page, without its message and traceback."""
     kind, _, _ = shell._get_exc_info(exc_tuple)
     shell._showtraceback(kind, "", [])
 
 
 class StatusFilter:
-    """A mixin, to stand before a kernel class: each status that the kernel is about to send is put to `announces`."""
+    """A mixin, to stand before a kernel class among the base classes: the kernel sends a status only when `announces`
+    returns True."""
 
     def announces(self, status: str, channel: str, parent: Any) -> bool:
-        """Whether the kernel sends this status to its page."""
+        """Whether the kernel sends this status to its web page."""
         raise NotImplementedError
 
     def _publish_status(self, status: str, channel: str, parent: Any = None) -> None:

@@ -1,4 +1,4 @@
-"""A server that a command starts and announces: its address, and a path that answers once the server is there."""
+"""The description of a server that a command starts and whose address the command prints."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 HOST = "127.0.0.1"
 IDLE = 60
-"""Minutes after which a kernel without a page ends, if the page has gone without a goodbye: a phone that sleeps while
-people talk finds its table again, and a table to which nobody comes back does not cost memory all day."""
+"""Minutes after which a kernel ends when its web page has lost the connection without being closed. A phone that was
+asleep while people talked finds its table again, and a table that is left does not take memory all day."""
 
 QUIET = "error"
 """The log level, unless another is asked for."""
@@ -16,10 +16,12 @@ QUIET = "error"
 
 @dataclass(frozen=True)
 class Served:
-    """A server to start on a port, the path to show of it, and a path that answers once the server is there."""
+    """A server: a function that starts it on a port, the path to open in the browser, and a path (`ready`) that answers
+    once the server has started.
+    """
 
     start: Callable[[int], None]
     path: str
     ready: str
     invitation: Callable[[int], str] | None = None
-    """Makes the invitation to a room, which is printed, from the port; None where no room is served."""
+    """The function that returns the invitation for a port; None for a server that answers only this machine."""

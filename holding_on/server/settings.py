@@ -1,4 +1,4 @@
-"""The settings of the page servers, in one place for our own commands and for Binder."""
+"""The settings of the servers of web pages, for our own commands and for Binder."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from holding_on.server.served import HOST, IDLE, QUIET
 
 HERE = Path(__file__).resolve().parent
 CONFIG = HERE / "config"
-"""A folder for JUPYTER_CONFIG_PATH: the Voila and Jupyter servers that our commands start read these settings from it,
-and no others: an installation puts nothing where Jupyter looks by itself."""
+"""A folder for JUPYTER_CONFIG_PATH. Only the servers that our commands start read the settings in this folder: Jupyter
+does not look there otherwise."""
 SHARE = HERE / "share"
-"""A folder for JUPYTER_PATH: the page's template, and this Python's own kernel, which logs errors only."""
+"""A folder for JUPYTER_PATH, with the template of web pages and a kernel of this Python that logs only errors."""
 
 TEMPLATE = "holding-on"
 TEMPLATES = SHARE / "voila" / "templates" / TEMPLATE
 PLAY = "play.ipynb"
 LARGEST_MESSAGE = 1_000_000
-"""The largest message of a page, in bytes; usually a message has a few hundred."""
+"""The largest message of a web page, in bytes; usually a message has a few hundred bytes."""
 
 OF_THE_INDEX = ("title", "about", "help", "done", "here", "all")
 """The keys of the sentences on the index of the lessons and on a lesson's page."""
 
 SHOWN_WITHIN = 60
-"""The most seconds until a cell's output arrives here, once the cell has run. With the stock 4 s a busy machine makes
-pages without output."""
+"""The most seconds until the output of a cell arrives after the cell has run. With the default of 4 s a busy machine
+makes web pages without output."""
 
 
 def configure_pages(settings: Any, idle: float = IDLE) -> None:
-    """Set how Voila serves notebooks, by itself and inside a Jupyter server."""
+    """Set how Voila serves notebooks, as its own server or inside a Jupyter server."""
     page = settings.VoilaConfiguration
     page.template = TEMPLATE
     page.allow_template_override = "NO"  # a request for a page cannot choose the folder of the template
@@ -47,7 +47,7 @@ def configure_pages(settings: Any, idle: float = IDLE) -> None:
     settings.MappingKernelManager.cull_idle_timeout = round(idle * 60)
     settings.MappingKernelManager.cull_interval = min(60, round(idle * 60))
     settings.VoilaExecutor.iopub_timeout = SHOWN_WITHIN
-    settings.VoilaExecutor.raise_on_iopub_timeout = True  # or the page is made without it, and nobody notices
+    settings.VoilaExecutor.raise_on_iopub_timeout = True  # otherwise a page without output is not noticed
     server = settings.Voila
     server.ip = HOST
     server.kernel_websocket_connection_class = "holding_on.server.connection.PageConnection"
@@ -58,7 +58,7 @@ def configure_pages(settings: Any, idle: float = IDLE) -> None:
 
 
 def configure_room(settings: Any, idle: float = IDLE) -> None:
-    """Set how Voila serves a room full of people, behind the guard that asks for the token."""
+    """Set how Voila serves many people in one network, behind the guard that asks for the token."""
     configure_pages(settings, idle)
     _keep_warm(settings, 3)  # several come at once
     server = settings.Voila
@@ -73,22 +73,22 @@ def configure_room(settings: Any, idle: float = IDLE) -> None:
 
 
 def _keep_warm(settings: Any, tables: int) -> None:
-    """Keep the kernels of so many `tables` warm for the next players.
+    """Set how many `tables` are prepared ahead for the next players.
 
-    Any other notebook starts its own kernel, or takes the one spare kernel where lessons are served.
+    Any other notebook starts its own kernel, or uses the spare kernel where lessons are served.
     """
     settings.VoilaKernelManager.kernel_pools_config = {PLAY: {"pool_size": tables}, "default": {"pool_size": 0}}
 
 
 def log_level() -> int:
-    """The log level: what was asked for, otherwise errors only."""
+    """Return the log level that the user has chosen, as a number; without a choice the level of errors."""
     return logging.getLevelNamesMapping()[os.environ.get("HOLDING_ON_LOG_LEVEL", QUIET).upper()]
 
 
 def our_page(page_config: dict[str, Any], notebook_path: str = "", **_: object) -> dict[str, Any]:
-    """Hand the template its words, and those of the title where the game is played.
+    """Add the texts for the template of a web page, and on the page of the game also the texts of its title; return it.
 
-    Formulas are left to Voila itself and not to a script from another server.
+    Voila shows formulas itself, without a script from another server.
     """
     page_config["fullMathjaxUrl"] = page_config["mathjaxConfig"] = None
     page_config["holdingOn"] = {key: say(f"page.{key}") for key in ("title", "opening", "broken")}

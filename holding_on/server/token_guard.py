@@ -1,7 +1,7 @@
-"""The guard of a room: it lets requests with the token of the address pass, and refuses all others with a sentence.
+"""A guard before a server: it lets a request with the token pass, and answers every other request with a refusal.
 
-The guard stands before everything that is served, files and websockets too. It takes the token out of each request, so
-that the token stands in no log and no kernel knows it.
+The guard sees every request, also for files and websockets. It takes the token out of each request, so that the token
+appears in no log and no kernel gets it.
 """
 
 from __future__ import annotations
@@ -22,39 +22,39 @@ from holding_on.common.words import say
 from holding_on.server.settings import TEMPLATES
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The letters of a token. None of them is mistaken for another when it is read off a screen and typed."""
+"""The characters of a token. No two of them look alike, so that people can read a token on a screen and type it."""
 
 LENGTH = 10
-"""The number of letters of a token. This is some fifty bits: short enough to type, and a thousand guesses a second
-would take longer than anybody lives."""
+"""The number of characters of a token: about 50 bits. It is short enough to type, and with a thousand guesses a second
+finding it would take longer than a life."""
 
 PARAMETER = "token"
 
 
 def new_token() -> str:
-    """A token for one run of the server."""
+    """Return a new token, by chance, for one run of the server."""
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
 
 def cookie(port: int) -> str:
-    """The name of the cookie by which a page is known after its first request; cookies know no ports."""
+    """Return the name of the cookie that holds the token. The port is in it, as cookies go to all ports."""
     return f"holding-on-{port}"
 
 
 def guarded(token: str, port: int, inside: Application) -> Router:
-    """Return the router before a server: it hands requests with the token on to `inside`, and refuses all others."""
+    """Return a router that hands requests with the token on to `inside`, and refuses all other requests."""
     refused = Application([(".*", _Refusal)])
     return RuleRouter([Rule(_Invited(token, port), inside), Rule(AnyMatches(), refused)])
 
 
 class _Invited(Matcher):
-    """Picks the requests that bring the token, in the address or in the cookie, to an address of this machine."""
+    """Matches requests that bring the token, in the address or in a cookie, and that name this machine as host."""
 
     def __init__(self, token: str, port: int) -> None:
         self._token, self._cookie = token.encode(), cookie(port)
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        """Return an empty dictionary when the request may come in, None when it may not."""
+        """Return an empty dictionary when the request may pass, and None when it may not."""
         brought = request.query_arguments.get(PARAMETER, [])
         if self._cookie in request.cookies:
             brought = [*brought, request.cookies[self._cookie].value.encode()]
@@ -64,7 +64,7 @@ class _Invited(Matcher):
 
 
 class _Refusal(RequestHandler):
-    """Answers every request without a token by a page that says what is lacking."""
+    """Answers a request without the token with a web page that says that the token is missing."""
 
     def prepare(self) -> None:
         """Answer every method alike."""
@@ -73,7 +73,7 @@ class _Refusal(RequestHandler):
 
 
 def plain_page(template: str, **words: object) -> str:
-    """A page that needs no kernel, from a file among the templates."""
+    """Return a web page without a kernel, made from a file in the folder of templates."""
     page = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True).get_template(template)
     return page.render(title=say("page.title"), **words)
 
@@ -86,7 +86,7 @@ def _forget_token(request: HTTPServerRequest) -> None:
 
 
 def _is_ours(host: str) -> bool:
-    """Whether a request's host is an IP address or this machine's own name, and not a name that only points here."""
+    """Whether the host of a request is an IP address or a name of this machine, and not any other name."""
     try:
         ipaddress.ip_address(host.strip("[]"))
     except ValueError:

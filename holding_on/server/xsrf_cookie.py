@@ -1,8 +1,8 @@
-"""Gives pages the cookie that they need to free their kernel when they are left.
+"""Gives web pages the cookie that they need to end their kernel when they are left.
 
-Voila's page says goodbye when it is left, with the XSRF token of its cookie, as the server demands of every request
-that changes something. But Voila never gives a page that cookie, so that a stock server refuses the goodbye and the
-kernel stays. Our pages fetch the cookie here; no check is lifted, on our pages or on any other.
+When a web page of Voila is left, it sends a request that ends its kernel. The server demands the XSRF token of a cookie
+in every such request. But Voila never sets that cookie, so that a server without changes refuses the request and the
+kernel stays. Our web pages fetch the cookie here; all checks stay as they are.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from jupyter_server.utils import url_path_join
 from tornado.web import Application, authenticated
 
 PATH = "holding-on/token"
-"""The path at which a page's template asks for the cookie, below the server's own address."""
+"""The path, below the server's base address, at which the template of a web page asks for the cookie."""
 
 
 class XsrfCookieHandler(JupyterHandler):
-    """Gives a page of this server the cookie with its XSRF token; pages from elsewhere cannot read it."""
+    """Sets the cookie with the XSRF token for web pages of this server; web pages of other servers cannot read it."""
 
     SUPPORTED_METHODS = ("GET",)
 
     @authenticated
     def get(self) -> None:
-        """Answer with the cookie and nothing else."""
-        _ = self.xsrf_token  # to ask for it sets the cookie
+        """Answer with the cookie alone."""
+        _ = self.xsrf_token  # reading this property sets the cookie
         self.set_status(204)
 
 
@@ -35,5 +35,5 @@ def add_cookie_handler(server: Application) -> None:
 
 
 def cookie_handler(base_url: str) -> tuple[str, Any]:
-    """The path, and the handler that answers it."""
+    """Return the path of the cookie below `base_url`, and the class that handles it."""
     return url_path_join(base_url, PATH), XsrfCookieHandler
