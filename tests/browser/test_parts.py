@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import holding_on as ho
+from holding_on.board import parts
 from holding_on.board.display import Display
 from tests.browser.listening import Listener, asked_aloud
 from tests.browser.stage import THEMES, Stage
@@ -18,13 +19,8 @@ from tests.browser.watching import violations
 from tests.engine.table import played
 
 NAMES = ["Ann", "Ben", "Cleo"]
-PARTS: tuple[Callable[..., Display], ...] = (
-    ho.ConditionTrack,
-    ho.PatientCard,
-    ho.Roster,
-    ho.MemoryGrid,
-    ho.JournalView,
-)
+PARTS = tuple(part for name, part in parts.PARTS.items() if name != "prompt")
+"""The parts that show something beside the question, which every test answers on a board."""
 DAY = re.compile(r"^Day \d+$")
 SPILLS = f"""() => [...document.querySelectorAll("main *")]
   .filter(each => each.tagName !== "svg" && !{IS_SPOKEN}(each) && each.getBoundingClientRect().right > innerWidth + 0.5)
@@ -89,7 +85,7 @@ def scene(part: Locator, told: str) -> Locator:
 
 def test_forty_moves_with_everything_on_one_page(stage: Stage, game: ho.Game) -> None:
     shown = [stage.show(make(game)) for make in (*PARTS, ho.Board)]
-    *_, journal, board = shown
+    journal, board = shown[PARTS.index(ho.JournalView)], shown[-1]
     chance = Random(4)
     for turn in range(40):
         stage.say(lambda: game.apply(chance.choice(game.legal_actions())))
@@ -101,7 +97,9 @@ def test_forty_moves_with_everything_on_one_page(stage: Stage, game: ho.Game) ->
 
 def test_a_click_in_one_moves_all_and_the_next_cell_sees_it(stage: Stage, game: ho.Game) -> None:
     go_on(game, "assign")
-    _, card, roster, _, journal, board = (stage.show(make(game)) for make in (*PARTS, ho.Board))
+    card, roster, journal, board = (
+        stage.show(make(game)) for make in (ho.PatientCard, ho.Roster, ho.JournalView, ho.Board)
+    )
     ben = roster.locator("[data-pawn='1']")
     ben.click()
     wait_for(stage, game.revision)
