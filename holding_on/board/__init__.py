@@ -1,4 +1,4 @@
-"""The board, whole and in its parts: what the table sees and touches, in a notebook or on a page."""
+"""The widgets that show a game and let people play it: the whole board, its parts, and the play page."""
 
 from holding_on.board.board import Board
 from holding_on.board.page import PlayPage, play_page

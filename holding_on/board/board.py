@@ -1,4 +1,4 @@
-"""The board as a widget: it shows the view of a game and hands every choice to the game."""
+"""The board as a widget: it shows the view of a game and passes every choice of the players to the game."""
 
 from __future__ import annotations
 
@@ -17,35 +17,36 @@ from holding_on.game import Game
 
 
 class Board(MemoryDisplay):
-    """The whole ward of one game, live: a choice on the board and a move in a notebook's cell act on the same game.
+    """A widget that shows the whole ward of one game and lets people play the game.
 
-    Several boards may show one game.
+    The same game can also be played in the cells of a notebook: the board then shows each move at once. Several boards
+    may show the same game.
 
     Parameters
     ----------
     game : Game
-        The game that is shown and played; another one is shown by `board.game = other`.
+        The game that is shown and played. `board.game = other` shows another game.
     seat : int, optional
-        The player whose view is shown, from 0; left out, what the whole table knows.
+        The player, counted from 0, whose view is shown. Without a seat, the board shows what the whole table knows.
     take_focus : bool, default False
-        Whether the keyboard's focus goes to the board when it appears.
+        Whether the board takes the keyboard's focus when it appears.
     projector : bool, default False
-        Whether the board begins in large type, for the back of a room; a button on the board changes that.
+        Whether the board begins in large type, for a classroom. A button on the board switches large type on and off.
     details : bool, default False
-        Whether the board shows the ids of the rule that asks and of the patient card, and the exact odds of the answer
-        that is looked at; otherwise these stand in "Why?".
+        Whether the board shows the id of the rule that asks the question, the id of the patient card, and the exact
+        odds of the answer in focus. Without `details` only "Why?" shows them.
 
     Raises
     ------
     SceneError
-        When `game` is no game.
+        When `game` is not a `Game`.
 
     Notes
     -----
-    A board answers these requests of the browser, beside those that every display answers: `look` shows a moment that
-    is over, and `now` comes back; `branch` plays on from that moment in a new game, and `leave_branch` comes back to
-    the game that was left, as it stood; `stop` calls the function that `when_stopped` was given; `menu` chooses an item
-    of the menu or of the page of the ending.
+    Besides the requests that every display answers, a board answers these requests of the browser: `look` shows an
+    earlier moment of the game, and `now` shows the present position again. `branch` plays on from the earlier moment in
+    a new game, and `leave_branch` shows the original game again, unchanged. `stop` calls the function that
+    `when_stopped` was given. `menu` chooses an item of the menu or of the page of the ending.
     """
 
     page = traitlets.Dict(read_only=True).tag(sync=True)
@@ -65,9 +66,9 @@ class Board(MemoryDisplay):
         details: bool = False,
     ) -> None:
         self._past: Game | None = None
-        """The game as it was at the moment that is looked back to; None while the present position is shown."""
+        """The game as it was at the earlier moment that is shown; None while the present position is shown."""
         self._left: Game | None = None
-        """The game that a branch was made of and that `leave_branch` comes back to; None while no branch is played."""
+        """The original game of the branch, which `leave_branch` shows again; None while no branch is played."""
         self._on_stop: Callable[[], None] | None = None
         self._chosen: dict[str, Callable[[Mapping[str, Any]], object]] = {}
         """The functions that the items of the menu call, by the items' names."""
@@ -79,33 +80,35 @@ class Board(MemoryDisplay):
         return {**super()._labels(), "page": dict(page(self._words))}
 
     def when_stopped(self, stopped: Callable[[], None]) -> None:
-        """Set the function that is called when somebody stops; without one the board is covered until they come back.
+        """Set the function that is called when somebody stops the game.
+
+        Without such a function the board only shows its own dialog, which says that somebody has stopped.
 
         Parameters
         ----------
         stopped : callable
-            Called without arguments.
+            The function; it is called without arguments.
         """
         self._on_stop = stopped
 
     def offer(self, *items: MenuItem) -> None:
-        """Offer items in the menu, for what the page around the board can do; a board by itself offers none.
+        """Set the items of the board's menu that the web page around the board adds. At first there are none.
 
         Parameters
         ----------
         *items : MenuItem
-            The lines of the menu, in their order; they replace the earlier ones.
+            The items, from top to bottom. They replace all items that were set before.
         """
         self._chosen = _deeds(items)
         self._set(menu=[{"item": each.item, "text": each.text, "does": each.does} for each in items])
 
     def offer_after(self, *items: MenuItem) -> None:
-        """Offer items on the page of the ending, for what comes after the game; a board by itself offers none.
+        """Set the items on the page of the ending, such as the next game. At first there are none.
 
         Parameters
         ----------
         *items : MenuItem
-            The items, in their order; they replace the earlier ones.
+            The items, from first to last. They replace all items that were set before.
         """
         self._chosen_after = _deeds(items)
         offered = [{"item": each.item, "text": each.text, "does": each.does, "main": each.main} for each in items]
@@ -152,12 +155,13 @@ class Board(MemoryDisplay):
         Parameters
         ----------
         move : int
-            The move, from 0, such as one of `Game.moments`; the number of all moves so far is now.
+            The number of the move, from 0; `Game.moments` lists good ones. The number of all moves that were made shows
+            the present position.
 
         Raises
         ------
         ValueError
-            For a move that the game has not reached.
+            When the game has fewer moves than that.
         """
         if numbers.whole(move) == len(self.game.actions):
             self._show_now()
@@ -170,12 +174,12 @@ class Board(MemoryDisplay):
         self._set(view=self._view_of(self.game))
 
     def _show_game(self, game: Game, left: Game | None = None) -> None:
-        """Show another game: a branch of this one, the game that a branch was made of, or a game from elsewhere."""
+        """Show another game; for a branch, `left` is the game that the branch was made of."""
         self._left, self._past = left, None
         super()._show_game(game)
 
     def _on_change(self, game: Game) -> None:
-        """Show the position after a change of the game, and end a look back at an earlier moment."""
+        """Show the position after a change of the game, also when the board showed an earlier moment."""
         if self._past is not None:
             self._past = None
         super()._on_change(game)
@@ -185,5 +189,5 @@ class Board(MemoryDisplay):
 
 
 def _deeds(items: tuple[MenuItem, ...]) -> dict[str, Callable[[Mapping[str, Any]], object]]:
-    """The functions that the items call, by the items' names; an item without a function is left out."""
+    """Return the functions that the items call, by the names of the items. Items without a function are left out."""
     return {each.item: each.chosen for each in items if each.chosen is not None}

@@ -1,4 +1,4 @@
-"""The page between two chapters: where the group stands, what it carries, what opens, and the next question."""
+"""The part of the play page between two games of a campaign: it shows all chapters and offers to begin one."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ OPENS: Final[dict[str, dict[str, str]]] = {
     "focus": {"turn": "hands-listen", "ask": "hands-ask"},
     "calling": {"call": "hands-phone"},
 }
-"""The things that nurses can do with each further chapter of the rules, each with the name of its drawing."""
+"""For each later chapter of the rules: the new things that nurses can do, each with the name of its drawing."""
 
 
 class CampaignPage(Drawn):
-    """The page that shows where a group stands between two chapters.
+    """The widget that shows which chapters a group has completed, and which chapters it can begin.
 
-    A request of the browser calls `on_begin` with the number of a chapter, or the function of that name in `deeds`.
+    The request "begin" of the browser calls `on_begin` with the number of the chapter. Every other request calls the
+    function in `deeds` that has the name of the request.
     """
 
     def __init__(
@@ -41,9 +42,10 @@ class CampaignPage(Drawn):
         self.on_msg(self._on_request)
 
     def tell(self, campaign: Campaign, days: int | None) -> None:
-        """Show where a campaign stands that has finished a game; `days` is how many days that game lasted.
+        """Show the progress of a campaign that has finished at least one game.
 
-        With None, for a group that comes back another day, the page recaps what the group did and what it carries.
+        `days` is the number of days that the last game lasted. None stands for a group that comes back another day: the
+        widget then also repeats what the group did and what it takes into its next game.
         """
         self._set(
             view={
@@ -58,7 +60,11 @@ class CampaignPage(Drawn):
         )
 
     def _chapter(self, campaign: Campaign, number: int) -> dict[str, Any]:
-        """One chapter as the page shows it, a completed one too (SCEN-15); of a later chapter only its number."""
+        """Return what is shown of one chapter.
+
+        An open chapter is shown with its details, also when it is completed (SCEN-15); of a later chapter only the
+        number is shown.
+        """
         if number not in campaign.open:
             return {"n": number, "state": "later"}
         catalogue = Options(content=campaign.content).catalogue()
@@ -99,7 +105,7 @@ class CampaignPage(Drawn):
     # ------------------------------------------------------------------ requests of the browser
 
     def _on_request(self, _widget: object, content: object, _buffers: object) -> None:
-        """Do what a request of the browser asks for; an unreadable request does nothing."""
+        """Do what a request of the browser asks for. A request that cannot be read is ignored."""
         request = content if isinstance(content, Mapping) else {}
         kind, number = request.get("kind"), request.get("scenario")
         deed = self._deeds.get(kind) if isinstance(kind, str) else None

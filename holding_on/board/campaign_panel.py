@@ -1,4 +1,4 @@
-"""A group's campaign on the play page: where it stands, what can be played next, and what is kept of it."""
+"""The campaign of a group on the play page: its progress, its next games, and its record."""
 
 from __future__ import annotations
 
@@ -19,12 +19,15 @@ from holding_on.game.campaign import Campaign
 
 
 class CampaignPanel:
-    """The campaign of those who play, which the keeper keeps instead of the record of a single game.
+    """The object that plays and keeps the campaign of one group for the play page.
 
-    `page` says between two games where the campaign stands; `offers` are the items for what comes after an outcome, and
-    `on_offers` puts them on the page of the ending. `on_begin` begins a scenario with the nurses named in the form,
-    `on_play` begins one with the nurses who have just played, `on_who` asks who plays, `on_rest` puts the page aside
-    for another day, and `on_reset` is called when the campaign was reset. The panel fills in the form for a next game.
+    The keeper keeps the record of the campaign, once a game of it is over, instead of the record of a single game. The
+    panel also fills in the form for the next game.
+
+    `page` is the widget that shows the progress of the campaign between two games. `offers` are the menu items that are
+    offered after an outcome; `on_offers` is called with them. `on_begin` begins a scenario with the nurses that the
+    form names, and `on_play` begins a scenario with the nurses who have just played. `on_who` asks who plays, `on_rest`
+    puts the campaign aside for another day, and `on_reset` is called after the campaign was reset.
     """
 
     def __init__(
@@ -49,9 +52,9 @@ class CampaignPanel:
         self._game: Game | None = None
         """The game that is played, or was played last."""
         self._saved_id = ""
-        """The id under which the campaign is kept."""
+        """The id under which the keeper keeps the campaign; empty before it is first kept."""
         self._before: SavedGame | None = None
-        """The group's own campaign, while a game that was found in the browser or a file is played instead of it."""
+        """The group's own campaign, while the group plays a game from the browser or a file instead; else None."""
         self._days: int | None = None
         """How many days the last game lasted; None when it was not finished on this page."""
         self._unsubscribe: Callable[[], None] = _nothing
@@ -66,9 +69,9 @@ class CampaignPanel:
         return self.campaign is not None and bool(self.campaign.played)
 
     def is_open(self, scenario: int) -> bool:
-        """Whether a scenario may be played in the campaign (SCEN-04); before the first game only the first one may.
+        """Whether a scenario may be played in the campaign (SCEN-04). Before the first game only scenario 1 may.
 
-        With content that cannot be read every scenario counts as open; beginning one then says what is wrong.
+        When the content cannot be read, every scenario counts as open. An attempt to begin one then says what is wrong.
         """
         try:
             return scenario in (self.campaign or Campaign(self._content)).open
@@ -76,14 +79,16 @@ class CampaignPanel:
             return True
 
     def play(self, scenario: int | None, **options: Any) -> Game:
-        """Begin a game of the campaign, in the given scenario or, for None, in the next one."""
+        """Begin a game of the campaign and return the game. None as `scenario` stands for the next scenario."""
         if self.campaign is None:
             self.campaign = Campaign(self._content)
         return self.campaign.play(scenario, **options)
 
     def keep(self, game: Game, saved: SavedGame | None) -> None:
-        """Keep the game that is played now. A game that was found takes the place of the group's own campaign, which
-        `leave` returns when no campaign came of that game.
+        """Keep the game that is played now.
+
+        `saved` is None for a new game. A saved game takes the place of the group's own campaign; if the saved game
+        leads to no campaign, `leave` returns the group's own campaign.
         """
         saved_id = self._saved_id
         if saved is not None:
@@ -97,8 +102,10 @@ class CampaignPanel:
         self._saved_id = self._keeper.kept["id"]
 
     def leave(self) -> SavedGame | None:
-        """Leave the game that is played; an unfinished game is put away. Return the group's own campaign when a game
-        that was found had taken its place and no campaign is left of that game; else None.
+        """Leave the game that is played; a game that is not over is put away.
+
+        Return the group's own campaign if a saved game had taken its place and no campaign is left of the saved game.
+        Otherwise return None.
         """
         self._unsubscribe()
         self._unsubscribe = _nothing
@@ -107,12 +114,12 @@ class CampaignPanel:
         return before if self.campaign is None else None
 
     def resume(self, saved: SavedGame) -> None:
-        """Take up a campaign that was found, between two games; its game under way, if there is one, is put away."""
+        """Make a saved campaign the present one, between two games. If a game of it is under way, that is put away."""
         self.campaign, self._saved_id, self._game = saved.campaign, saved.id, saved.game
         self._between_games()
 
     def release(self) -> None:
-        """Keep the campaign here no longer, as it goes on in another tab."""
+        """Stop keeping the campaign in this tab, since it goes on in another tab of the browser."""
         self._note_played()
         self._keeper.release()
         self._keeper.kept = {}
@@ -126,12 +133,12 @@ class CampaignPanel:
         return None if campaign is None else SavedGame(campaign.game, self._saved_id, campaign=campaign)
 
     def _record_of(self, game: Game) -> str:
-        """The record of the campaign; before its first game is over, the record of the game alone."""
+        """Return the record of the campaign, or the record of the game alone before the first game is over."""
         campaign = self.campaign
         return campaign.record() if campaign is not None and campaign.played else game.record()
 
     def _between_games(self) -> None:
-        """Leave the game: keep the campaign when it has finished a game, and else forget it."""
+        """Leave the game. A campaign with a finished game is kept; any other campaign is forgotten."""
         self._note_played()
         campaign = self.campaign
         if campaign is not None:
@@ -147,7 +154,7 @@ class CampaignPanel:
         self._show_progress()
 
     def _note_played(self) -> None:
-        """Tell the form of somebody who has played here: any game, but scenario 0 only to its end."""
+        """Note in the form that somebody has played here. Scenario 0 counts only when it was played to its end."""
         game = self._game
         begun = game is not None and (game.scenario != BY_ITSELF or game.outcome is not None)
         if begun or self.campaign is not None:
@@ -162,14 +169,15 @@ class CampaignPanel:
     # ------------------------------------------------------------------ what is shown
 
     def _show_offers(self, game: Game) -> None:
-        """After each change of the game: note its outcome, and offer the next scenario (SCEN-01) or the same one again
-        (SCEN-14, SCEN-15).
+        """Offer the next scenario (SCEN-01) or the same scenario again (SCEN-14, SCEN-15), once the game is over.
+
+        This method is called after each change of the game.
         """
         self.offers = self._offers_after(game)
         self._on_offers(self.offers)
 
     def _offers_after(self, game: Game) -> tuple[MenuItem, ...]:
-        """The items after a game: the next scenario (SCEN-01), and the same one again; none while a game is played."""
+        """Return the items for the next scenario (SCEN-01) and for the same one again; none before the game is over."""
         campaign = self.campaign
         if campaign is None or game.outcome is None:
             return ()
@@ -181,14 +189,14 @@ class CampaignPanel:
         if following not in (None, scenario):
             offers.insert(0, self._item("go_on", following, self._title(following), main=key == "next"))
         if key == "next":
-            return tuple(offers)  # the next scenario is offered by its question, which says it all
+            return tuple(offers)  # the next scenario's title stands on its item, so no other words are needed
         return MenuItem("ended", self._say(f"ended.{key}", n=scenario), does="words"), *offers
 
     def _item(self, key: str, scenario: int, text: str, *, main: bool = False) -> MenuItem:
         return MenuItem(key, text, self._guard(partial(self._on_play, scenario)), main=main)
 
     def _show_progress(self) -> None:
-        """Show on the page where the campaign stands, once its first game is over, and fill in the form."""
+        """Fill in the form; once the first game is over, also show the progress of the campaign."""
         campaign = self.campaign
         if campaign is None or not campaign.played:
             return self._form.fill_in((), None)
@@ -204,7 +212,7 @@ class CampaignPanel:
 
 
 def _campaign_of(game: Game, content: str | None) -> Campaign | None:
-    """The campaign that begins with a single game; None when no campaign can begin with that game."""
+    """Return a campaign that begins with a single game, or None when no campaign can begin with that game."""
     campaign = Campaign(content)
     try:
         campaign.adopt(game)
@@ -214,4 +222,4 @@ def _campaign_of(game: Game, content: str | None) -> Campaign | None:
 
 
 def _nothing() -> None:
-    """Do nothing; this stands in for `unsubscribe` while no game is observed."""
+    """Do nothing: the value of `_unsubscribe` while no game is observed."""

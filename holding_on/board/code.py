@@ -1,4 +1,4 @@
-"""The board's code, styles, typefaces and labels, brought to a page once for all the displays on it."""
+"""The widget that sends the board's code, styles, typefaces and labels to a web page, once for all displays on it."""
 
 from __future__ import annotations
 
@@ -18,26 +18,25 @@ STATIC: Final = Path(__file__).parent / "static"
 
 
 class Code(anywidget.AnyWidget):
-    """A widget that is never shown: code, styles, typefaces and labels, which the displays of a kernel refer to.
+    """An invisible widget that holds the code, styles, typefaces and labels for the displays of a kernel.
 
-    A lesson has thirty displays, and its page gets the code once. Code, styles, typefaces and labels are ordinary
-    traits of the state, and each display refers to this widget by a trait: so every export, and every front end that
-    follows such a reference, has all that a display needs.
+    Each display refers to this widget by its trait `code`. So a lesson with thirty displays sends the code to its web
+    page only once. The code and the rest are ordinary traits, so an exported notebook contains them too.
     """
 
     _esm = "export default { initialize() {} };"
 
     version = traitlets.Unicode().tag(sync=True)
-    """A checksum of the code and its styles: displays of another kernel on the same page may have other code."""
+    """A checksum of the code and styles; two kernels whose displays are on one web page may have different code."""
     source = traitlets.Unicode().tag(sync=True)
     styles = traitlets.Unicode().tag(sync=True)
     fonts = traitlets.Dict().tag(sync=True)
-    """The files of the typefaces, in base64, by family and weight: an export has no address to load them from."""
+    """The files of the typefaces as base64 text, by family and weight, such as "sans-400"."""
     labels = traitlets.Dict().tag(sync=True)
-    """The sets of labels that displays use, by name: one for each language and folder of content."""
+    """The sets of labels, by name. Each language of each folder of content has its own set."""
 
     def add_labels(self, labels: Mapping[str, Any]) -> str:
-        """Add a set of labels, unless it is there, and return the name of the set."""
+        """Add a set of labels, unless the widget already has it, and return the name of the set."""
         name = f"{crc32(json.dumps(labels, sort_keys=True).encode()):08x}"
         if name not in self.labels:
             self.labels = {**self.labels, name: dict(labels)}
@@ -45,10 +44,11 @@ class Code(anywidget.AnyWidget):
 
 
 def the_code() -> Code:
-    """Return the `Code` for a display: in Jupyter one for the whole kernel, made anew when somebody closed all widgets.
+    """Return the `Code` for a display.
 
-    Other hosts run several sessions in one process, or close the widgets of a cell that they run again. A display that
-    shared the `Code` of another session or cell would lose it, so there each display has its own.
+    In Jupyter all displays of the kernel share one `Code`; a new one is made when somebody closed all widgets. Other
+    hosts may run several sessions in one process, or close the widgets of a cell when the cell runs again. There each
+    display gets a `Code` of its own, since a shared one could be closed together with another session or cell.
     """
     global _shared
     if _shared is None or _shared.comm is None:
@@ -68,7 +68,10 @@ def is_shared(code: Code) -> bool:
 
 
 def is_jupyter(comm: object) -> bool:
-    """Whether a widget's comm is Jupyter's: the process has one session, and a page asks the kernel for the state."""
+    """Whether a widget's comm is one of Jupyter.
+
+    In Jupyter a process has only one session, and a web page that opens later asks the kernel for the state.
+    """
     return isinstance(comm, BaseComm)
 
 
@@ -79,7 +82,7 @@ def _text(name: str) -> str:
 
 @cache
 def styles(name: str) -> str:
-    """The text of one of this package's style sheets, with the sheet of the colours before it."""
+    """Return the text of one of this package's style sheets, with the text of `colours.css` before it."""
     return _text("colours.css") + _text(name)
 
 

@@ -1,4 +1,4 @@
-"""The delta between two views: after each choice a display sends what has changed, and not the whole view."""
+"""The delta between two views. After each choice a display sends only the delta, and not the whole new view."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 Change = dict[str, Any]
-"""The change of one value: either `all`, the whole new value, or `items`, the changes of only some of its items by
-their key or index. For a list whose length has changed, `length` is the new one.
+"""The change of one value. It has one of two keys: `all`, with the whole new value, or `items`, with the changes of
+those items of the value that differ, by their key or index. When a list has a new length, `length` holds it.
 """
 
 
 def delta(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Change]:
-    """The changes from one view to the next, by the names of the values; a value of which only a few items differ is
-    described item by item, at every depth.
+    """Return the changes from the view `before` to the view `after`, by the names of the values.
+
+    A dict or list of which at most half of the items differ is described item by item, at every depth.
 
     >>> delta({"day": 1, "pawns": ["Ann", "Ben"]}, {"day": 2, "pawns": ["Ann", "Bo"]})
     {'day': {'all': 2}, 'pawns': {'items': {'1': {'all': 'Bo'}}}}
@@ -26,7 +27,7 @@ def delta(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Chan
 
 
 def _change(old: Any, new: Any) -> Change:
-    """The change of a value that differs; when more than half of its items differ, the whole new value."""
+    """Return the change from an old to a new value. When more than half of the items differ, it holds the new value."""
     change: Change = {}
     match old, new:
         case dict(), dict() if old.keys() == new.keys():
