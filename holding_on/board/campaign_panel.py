@@ -69,7 +69,7 @@ class CampaignPanel:
         return self.campaign is not None and bool(self.campaign.played)
 
     def is_open(self, scenario: int) -> bool:
-        """Whether a scenario may be played in the campaign (SCEN-04). Before the first game only scenario 1 may.
+        """Whether a scenario may be played in the campaign (SCEN-04). At first only the first scenario may.
 
         When the content cannot be read, every scenario counts as open. An attempt to begin one then says what is wrong.
         """

@@ -1,4 +1,4 @@
-"""The base of every display of a game, of the whole board or of one part: it shows a view and answers the browser."""
+"""The base class of every display of a game. A display shows the view of the game and answers the browser."""
 
 from __future__ import annotations
 
@@ -24,20 +24,22 @@ log = logging.getLogger(__name__)
 
 
 class Display(Drawn):
-    """A widget on a game that stays in step with it, and with every other display of the same game.
+    """A widget that shows a game, or a part of it, and always shows its present position.
 
-    The browser draws the part of the board that `part` names, and knows the displays of one game by their `game_id`.
-    Each request of the browser is answered by one sentence or by the data it asked for: `act`, `acts` (the steps of one
-    gesture) and `undo` play; `lines`, `why` and `picture` give information. All updates of a change go in one message,
-    together with the answer if a request caused the change.
+    The browser draws the part of the board that `part` names. All displays of one game have the same `game_id`.
 
-    The traits say what is shown; only the display itself sets them. Another game is shown by `display.game = other`.
+    The requests `act`, `acts` (the steps of one gesture) and `undo` of the browser play the game, and the display
+    replies with a sentence. The requests `lines`, `why` and `picture` ask for data, and the display replies with the
+    data. All updates of one change of the game go in one message; if a request caused the change, the reply is in this
+    message too.
+
+    The traits say what is shown. Only the display itself sets them; `display.game = other` shows another game.
     """
 
     game_id = traitlets.Unicode(read_only=True).tag(sync=True)
     drawn = traitlets.Int(None, allow_none=True).tag(sync=True)
-    """The revision that a page has drawn. The page writes it back when this trait is not None: a reactive notebook then
-    runs the cells that read this display.
+    """The revision of the game that the web page has drawn. When this trait is not None, the page sets it after each
+    drawing; a reactive notebook such as marimo then runs the cells that read this display.
     """
 
     def __init__(self, game: Game, *, seat: SupportsIndex | None = None, **shown: Any) -> None:
@@ -47,11 +49,11 @@ class Display(Drawn):
         if seat is not None and self._seat is None:
             game.view(seat)  # raises an error that says what a seat is
         self._last_sent: Line | None = None
-        """The last line of the journal that was sent to the browser; None before the first."""
+        """The last line of the journal that was sent to the browser; None when no line was sent yet."""
         self._behind = False
-        """Whether the last change could not be shown."""
+        """Whether the last change of the game could not be shown."""
         self._under_way = False
-        """Whether a gesture is under way: its steps are shown together."""
+        """Whether a gesture is being carried out; its steps are then shown together at its end."""
         self._words = game.words
         self._set(**self._labels(), view=self._view_of(game), game_id=_id(game), **shown)
         super().__init__()
@@ -66,13 +68,13 @@ class Display(Drawn):
     def game(self) -> Game:
         """The game that is shown and played.
 
-        When another game is set, the display shows that game's position, journal and words and plays that game; the
-        earlier game goes on without this display.
+        When you set another game, the display shows and plays the other game. The earlier game stays as it is and can
+        be played on without this display.
 
         Raises
         ------
         SceneError
-            When the value that is set is no game; nothing has changed then.
+            When the value is not a `Game`. Nothing has changed then.
         """
         return self._game
 
@@ -104,7 +106,7 @@ class Display(Drawn):
         return self._words.say(f"{LABELS}heading.board" if self.part == "board" else f"{LABELS}part.{self.part}")
 
     def close(self) -> None:
-        """Take the display away; the game goes on without it."""
+        """Remove the display from the web page. The game stays and can be played on."""
         if hasattr(self, "_leave_game"):
             self._leave_game()
         super().close()
@@ -112,7 +114,7 @@ class Display(Drawn):
     # ------------------------------------------------------------------ requests of the browser
 
     def _on_request(self, _widget: object, content: object, _buffers: object) -> None:
-        """Answer one request, even a damaged or failing one; the updates that it causes go with the answer."""
+        """Reply to one request, also to one that is damaged or fails; the updates that it causes go with the reply."""
         request = content if isinstance(content, Mapping) else {}
         answer: dict[str, Any] = {"id": request.get("id")}
 
@@ -129,7 +131,7 @@ class Display(Drawn):
         self.send({**answer, "updates": updates} if updates else answer)
 
     def _answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Answer a request that every display knows; a subclass that knows more requests answers those first."""
+        """Do what a request asks for, and return the reply. A subclass adds requests and calls this for all others."""
         match request:
             case {"kind": "lines", "from": int(start)}:
                 return self._lines(max(0, start))
@@ -164,7 +166,7 @@ class Display(Drawn):
         return {"kind": "refused", "text": self._words.say(f"{LABELS}refused.{reason}")}
 
     def _why(self, thing: int | str) -> dict[str, Any]:
-        """Answer "Why?" with the chain of causes behind a line of the journal or a thing on the board."""
+        """Return the reply to "Why?": the chain of causes of a line of the journal or of a thing on the board."""
         try:
             chain = self._game_shown().why(thing)
         except ValueError:
@@ -183,13 +185,13 @@ class Display(Drawn):
         return {"kind": "why", "title": chain.sentence, "links": links, "text": ""}
 
     def _lesson(self, rule: str) -> dict[str, str] | None:
-        """The lesson that teaches a rule: its page beside this one, and its text; None for a rule without a lesson."""
+        """Return the lesson that teaches a rule, as its file and its link text; None for a rule without a lesson."""
         number = lesson_of(rule)
         name = number and lesson_named(number)
         return {"page": name, "text": self._words.say("why.lesson", n=number)} if name else None
 
     def _picture(self, memory: str, side: str | None = None) -> dict[str, Any]:
-        """Answer with the picture of a card that lies open on this display."""
+        """Return the reply with the picture of a card that lies open on this display."""
         try:
             picture = self._game_shown().picture(memory, side)
         except SceneError:
@@ -199,15 +201,15 @@ class Display(Drawn):
         return {"kind": "picture", "memory": memory, "side": picture.side, "svg": picture.svg, "text": picture.text}
 
     def _game_shown(self) -> Game:
-        """The game whose position is shown; on a board that looks back, the game as it was then."""
+        """Return the game whose position is shown; a board that shows an earlier moment returns the game as it was."""
         return self.game
 
     # ------------------------------------------------------------------ changes of the game
 
     def _on_change(self, game: Game) -> None:
-        """Send the new lines of the journal and the position after a change of the game.
+        """Send the new lines of the journal and the new position after a change of the game.
 
-        When these cannot be shown the move stands all the same, and the display says so.
+        If this fails, the change of the game stays made, and the display says that it could not show the change.
         """
         if self._under_way:
             return
@@ -215,7 +217,7 @@ class Display(Drawn):
 
     @contextmanager
     def _shown_at_the_end(self) -> Iterator[None]:
-        """Show all changes of the game that are made inside the `with` block as one change."""
+        """Return a context whose `with` block may change the game several times; all is shown together at its end."""
         before, self._under_way = self.game.revision, True
         try:
             yield
@@ -238,28 +240,28 @@ class Display(Drawn):
                 self._behind = False
 
     def _view_of(self, game: Game) -> OwnView:
-        """The view that is shown of a game, or of the game as it was at an earlier moment."""
+        """Return what the display shows of `game`, which may also be a copy of its game at an earlier moment."""
         return OwnView(self._part_of(self._shown if game is self._game else shown_of(game)))
 
     def _part_of(self, shown: Shown) -> dict[str, Any]:
-        """The view of the game that this kind of display shows."""
+        """Return the view that this class of display shows; a subclass may add values to the view."""
         return shown.view(self._seat)
 
     def _change_of_view(self, before: dict[str, Any], after: dict[str, Any]) -> Update:
         return self._shown.change(before, after)
 
     def _lines(self, start: int) -> Update:
-        """The update with the lines of the journal from one line on."""
+        """Return the update with the lines of the journal from line `start` on."""
         return told(start, self._shown.lines(start, self._seat))
 
     def _all_lines(self) -> list[Line]:
         return self._shown.lines(0, self._seat)
 
     def _last_line(self) -> Line | None:
-        """The last line of the journal; None while the journal is empty."""
+        """Return the last line of the journal, or None while the journal is empty."""
         return next(reversed(self._all_lines()), None)
 
 
 def _id(game: Game) -> str:
-    """The id that all displays of a game share; no other game has it as long as one of these displays exists."""
+    """Return the id of a game for its displays. No other game has this id while one of these displays exists."""
     return f"{id(game):x}"

@@ -1,4 +1,4 @@
-"""A gesture answers several questions, one after the other: all who go to a shift, all hearts that are given."""
+"""Gestures: several actions that one click gives, such as all nurses who go to a shift."""
 
 from __future__ import annotations
 
@@ -11,22 +11,23 @@ from holding_on.game.undoing import reveals
 
 
 def carry_out(game: Game, steps: list[Any]) -> None:
-    """Answer one question after the other, as if each step had been pressed by itself.
+    """Apply the actions of a gesture one by one, as if the player had clicked on each action.
 
-    A step that the game has taken by itself meanwhile is skipped. After a step that reveals something to the table the
-    gesture ends: its later steps were chosen before that was known.
+    The game takes an action on its own when only one is legal; a later step that is this same action is then skipped.
+    The gesture ends early after a step that reveals something to the table, since the player chose the later steps
+    without knowing it.
 
     Parameters
     ----------
     game : Game
-        The game.
+        The game in which the actions are applied.
     steps : list
-        Codes of actions, as a page sends them.
+        The codes of the actions, as the web page sends them.
 
     Raises
     ------
     IllegalAction
-        For the first step that is not possible; those before it stand.
+        For the first step that is not legal. The steps before it stay applied.
     """
     by_itself: list[int] = []
     for step in steps:

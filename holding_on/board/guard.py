@@ -1,4 +1,4 @@
-"""A guard around the callbacks of buttons and fields: every error inside them becomes a sentence on the page."""
+"""A guard for the callbacks of buttons and fields: it shows every error of a callback as a sentence."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ log = logging.getLogger(__name__)
 
 
 class Guard:
-    """Turn functions that may fail into callbacks for widgets.
+    """An object that turns functions which may raise errors into callbacks for widgets.
 
-    `on_refused` is called with the sentence of a refusal; `on_mistake` after an error in this program, which is logged.
+    After an error of the kind HoldingOnError, `on_refused` is called with the sentence of the error. Any other error
+    is a mistake in this program: it is logged, and `on_mistake` is called.
     """
 
     def __init__(self, on_refused: Callable[[str], None], on_mistake: Callable[[], None]) -> None:
         self._on_refused, self._on_mistake = on_refused, on_mistake
 
     def __call__(self, action: Callable[[], None]) -> Callable[[object], None]:
-        """Return a function as a callback of a button (`on_click`) or a field (`observe`) that never raises."""
+        """Return a callback for a button (`on_click`) or a field (`observe`) that calls `action` and never raises."""
 
         def guarded(_: object) -> None:
             try:

@@ -1,4 +1,4 @@
-"""Keeping a game outside the kernel: in the browser after every action, and as files."""
+"""The keeper: the widget that stores a game in the browser after every action, and saves and opens files of games."""
 
 from __future__ import annotations
 
@@ -26,10 +26,11 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game that was stored in the browser or saved as a file, to be played on from where it was.
+    """A game or campaign that was stored in the browser or saved as a file, so that people can play on.
 
-    With a `campaign`, `game` is the campaign's game under way, or None between two games. `id` is the same in all tabs;
-    `played` says that another tab plays the game now; `at_once` that the player has already asked to go on with it.
+    For a campaign, `game` is its game under way, or None between two games. For a single game, `campaign` is None.
+    `id` is the key of the game in the browser's storage; it is empty for a file. `played` says that another tab plays
+    the game now. `at_once` says that the player has already asked to go on with the game.
     """
 
     game: Game | None
@@ -40,24 +41,26 @@ class SavedGame:
 
 
 class Keeper(anywidget.AnyWidget):
-    """The buttons "save" and "open" of the play page, and the browser's storage behind them.
+    """The widget with the buttons "save" and "open" of the play page; it also stores games in the browser.
 
-    `on_found` is called with a game that the browser has stored, `on_opened` with one from a file, `on_refused` with a
-    sentence when a game cannot be used, kept or read, and `on_elsewhere` when another tab has taken the game up.
-    `on_played` is called with the id of a stored game when another tab says late that it plays that game.
+    The keeper calls these functions: `on_found` with a game that the browser had stored; `on_opened` with a game from a
+    file; `on_refused` with a sentence, when a game cannot be stored, read or used; `on_elsewhere`, when another tab has
+    begun to play the game; `on_played` with the id of a stored game, when another tab reports late that it plays this
+    game.
 
-    `record_of` makes the text that is kept of a game: its record, or the record of the campaign that it belongs to.
-    `carrier` is the display on which the game is played: the record after an action travels in that display's answer.
+    `record_of` returns the text that is kept of a game: the record of the game, or of the campaign that it belongs to.
+    `carrier` is the display on which the game is played. After an action this display sends the record to the browser
+    together with its own reply.
     """
 
     _esm = STATIC / "keeper.js"
 
     name = traitlets.Unicode().tag(sync=True)
-    """The name by which a message of another widget delivers the value of `kept` to this one."""
+    """The name of this widget for messages of other widgets, which may bring a new value of `kept`."""
     kept = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
     bare = traitlets.Bool(False).tag(sync=True)
-    """Whether the keeper's buttons are hidden, since the board's menu offers the same."""
+    """Whether the buttons of the keeper are hidden, because the menu of the board already offers to save and open."""
 
     def __init__(
         self,
@@ -76,7 +79,7 @@ class Keeper(anywidget.AnyWidget):
         self.record_of: Callable[[Game], str] = Game.record
         self.carrier: Display | None = None
         self._in_change = False
-        """Whether the game that is kept has just changed."""
+        """Whether `kept` is being set because the game has changed."""
         self._game: Game | None = None
         self._campaign: Campaign | None = None
         self._unsubscribe: Callable[[], None] = _nothing
@@ -88,7 +91,7 @@ class Keeper(anywidget.AnyWidget):
         return str(self.kept.get("summary", ""))
 
     def keep(self, game: Game, saved_id: str = "") -> None:
-        """Begin to keep a game, after every action, under an id that other tabs know or under a new one."""
+        """Begin to store a game after every action, under `saved_id` or, when this is empty, under a new id."""
         self.release()
         self._game = game
         saved_id = saved_id or secrets.token_hex(8)
@@ -96,7 +99,7 @@ class Keeper(anywidget.AnyWidget):
         self._unsubscribe = game.subscribe(lambda changed: self._on_change(changed, saved_id))
 
     def keep_campaign(self, campaign: Campaign, saved_id: str = "") -> None:
-        """Keep a campaign that is between two games."""
+        """Store a campaign that is between two games, under `saved_id` or, when this is empty, under a new id."""
         self.release()
         self._campaign = campaign
         summary = campaign_summary(self._words, campaign)
@@ -104,17 +107,17 @@ class Keeper(anywidget.AnyWidget):
         self.kept = {"id": saved_id, "record": campaign.record(), "summary": summary, "fresh": False}
 
     def take_back(self) -> None:
-        """Play the game here again, after another tab had taken it up."""
+        """Begin again to store the game in this tab, after another tab had begun to play it."""
         if self._game is not None:
             self.keep(self._game, self.kept["id"])
 
     def release(self) -> None:
-        """Keep the game no longer; its last record stays stored."""
+        """Stop storing the game. Its last record stays in the browser."""
         self._unsubscribe()
         self._unsubscribe, self._game, self._campaign = _nothing, None, None
 
     def forget(self, saved_id: str = "") -> None:
-        """Remove a game from the browser: the one that is kept, or the stored one with this id."""
+        """Remove the game with the id `saved_id` from the browser, or the present game when no id is given."""
         saved_id = saved_id or self.kept.get("id", "")
         self.release()
         self.kept = {}
@@ -128,7 +131,7 @@ class Keeper(anywidget.AnyWidget):
             self._in_change = False
 
     def send_state(self, key: Any = None) -> None:
-        """Send the value of a trait; after an action `kept` goes with the answer to that action, if there is one."""
+        """Send the value of a trait. After an action, `kept` goes in the reply to that action, if there is a reply."""
         carrier = self.carrier if key == "kept" and self._in_change else None
         if carrier is None or not carrier.carry(self.name, self.kept):
             super().send_state(key)
@@ -138,7 +141,7 @@ class Keeper(anywidget.AnyWidget):
         return {"id": saved_id, "record": self.record_of(game), "summary": summary, "fresh": False}
 
     def summary(self, saved: SavedGame) -> str:
-        """Describe a saved game in one sentence: who plays, and how far they are."""
+        """Return a sentence about a saved game: who plays, and how far the players are."""
         if saved.game is not None:
             return game_summary(self._words, saved.game)
         return campaign_summary(self._words, saved.campaign) if saved.campaign is not None else ""
@@ -149,7 +152,7 @@ class Keeper(anywidget.AnyWidget):
         self.ask(content if isinstance(content, Mapping) else {})
 
     def ask(self, message: Mapping[str, Any]) -> None:
-        """Do what a message of the browser or an item of the menu asks for; say so when that cannot be done."""
+        """Do what a message of the browser or an item of the menu asks for; show a sentence when that fails."""
         try:
             self._take(message)
         except HoldingOnError as refused:
@@ -180,7 +183,7 @@ class Keeper(anywidget.AnyWidget):
                 self._on_refused(self._say("keeps_nothing"))
 
     def _read(self, text: str, saved_id: str = "", played: bool = False, at_once: bool = False) -> SavedGame:
-        """Read a record: of a campaign, or of a single game."""
+        """Return the game or the campaign whose record is `text`."""
         if not is_campaign(text):
             return SavedGame(Game.from_record(text, self._content), saved_id, played, at_once)
         campaign = Campaign.from_record(text, self._content)
@@ -191,4 +194,4 @@ class Keeper(anywidget.AnyWidget):
 
 
 def _nothing() -> None:
-    """Do nothing; this stands in for `unsubscribe` while no game is observed."""
+    """Do nothing: the value of `_unsubscribe` while no game is observed."""

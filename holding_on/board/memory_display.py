@@ -1,4 +1,4 @@
-"""The collected memories on a display, as the table arranges them: every display of the game shows the same."""
+"""The base class of the displays that show Billy's collected memories. All displays of a game show them alike."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from holding_on.engine.names import MEMORIES
 from holding_on.game.arrangement import Arrangement
 
 MOST_PICTURES: Final = 2 * MEMORIES
-"""The most pictures that one request may ask for: enough for every memory and for a scenario's narrative cards."""
+"""The largest number of pictures in one request; all memories and all narrative cards of a scenario are fewer."""
 
 
 class MemoryDisplay(Display):
-    """A display on which the collected memories lie, where the game has put them or as the table has laid them.
+    """A display that shows the collected memories in the order in which the players have laid them.
 
-    This display answers these requests of the browser, beside those that every display answers: `lay` moves a memory to
-    another place of its timeline, `track` puts a Tracking Token on a Clear Memory or takes it back, `pictures` asks for
-    the drawings of cards that lie open, and `album` for all that Billy told.
+    Besides the requests that every display answers, this display answers these requests of the browser: `lay` moves a
+    memory to another place of its Timeline. `track` puts a Tracking Token on a Clear Memory or takes the token away.
+    `pictures` asks for the pictures of cards that lie open. `album` asks for everything that Billy has told.
     """
 
     arrangement = traitlets.Dict(read_only=True).tag(sync=True)
 
     _followed: Arrangement | None = None
-    """The arrangement that is observed."""
+    """The arrangement whose changes this display observes; None before the first."""
     _unsubscribe: Callable[[], None]
 
     def _set(self, **traits: Any) -> None:
@@ -37,7 +37,7 @@ class MemoryDisplay(Display):
             self._show_arrangement()
 
     def _show_arrangement(self) -> None:
-        """Show the arrangement of the game that is shown now, and follow its changes."""
+        """Show the arrangement of the game that is shown now, and observe the changes of this arrangement."""
         game = self._game_shown()
         arrangement = game.arrangement
         if arrangement is not self._followed:
@@ -48,7 +48,7 @@ class MemoryDisplay(Display):
             self._set(arrangement=laid)
 
     def close(self) -> None:
-        """Take the display away; the game goes on without it."""
+        """Remove the display from the web page. The game stays and can be played on."""
         self._unfollow()
         super().close()
 
@@ -67,7 +67,10 @@ class MemoryDisplay(Display):
         return super()._answer(request)
 
     def _arranged(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Move or track a memory, and answer with a sentence that says how it lies now or why that is not possible."""
+        """Move a memory, or put a Tracking Token on it or take the token away, as the request asks.
+
+        The reply is a sentence that says how the memory lies now, or why the request is not possible.
+        """
         arrangement = self._game_shown().arrangement
         try:
             match request:
@@ -82,9 +85,9 @@ class MemoryDisplay(Display):
         return {"kind": "done", "text": text}
 
     def _pictures(self, memories: list[object]) -> dict[str, Any]:
-        """Answer with the drawings of memories and narrative cards that lie open on this display.
+        """Return the reply with the pictures of those memories and narrative cards that lie open on this display.
 
-        "2-3" asks for a card, and "2-3 partial" for one of its sides.
+        An item "2-3" asks for a card, and "2-3 partial" for one side of the card.
         """
         answers = [self._picture(*memory.split(" ", 1)) for memory in memories if isinstance(memory, str)]
         drawn = [

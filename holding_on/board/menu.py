@@ -1,4 +1,4 @@
-"""The items that the page around a board offers inside it: in the board's menu, and on the page of the ending."""
+"""Items that the web page around a board adds to the board's menu and to its page of the ending."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Any, Literal
 
 @dataclass(frozen=True, slots=True)
 class MenuItem:
-    """A line of the menu or of the ending; pressing it calls `chosen` with the request of the browser.
+    """An item of the menu or of the page of the ending. A click on it calls `chosen` with the request of the browser.
 
-    `does` says what a press does: "ask" sends the request at once, "file" lets the user choose a file first and adds
-    its `size` and `text` to the request, and "words" is a text that cannot be pressed. An item that is `main` is drawn
-    as the filled button of the ending.
+    `item` is the name of the item in the request, and `text` is what the players read. `does` is "ask" for an item that
+    sends the request at once; "file" for an item that first asks for a file and adds the `size` and `text` of the file
+    to the request; "words" for a text that cannot be clicked. On the page of the ending, an item with `main` is a
+    filled button.
     """
 
     item: str
