@@ -1,4 +1,4 @@
-"""Campaign: a group's way through the scenarios (SCEN-01): order, retry, replay, reset, and marks carried over."""
+"""The class `Campaign`, with which a group plays the scenarios one after the other (SCEN-01)."""
 
 import json
 from collections.abc import Collection
@@ -20,23 +20,23 @@ from .options import Options
 from .recap import Ended
 
 MOST_CARRIED: Final = 10_000
-"""The most characters that one game can leave for later scenarios, far more than real games need."""
+"""The largest number of characters that one game can leave for later scenarios; real games leave far fewer."""
 
 
 class Campaign:
-    """A group's way through the scenarios.
+    """A campaign: the games with which a group plays the scenarios one after the other.
 
     Parameters
     ----------
     content : str, optional
-        A folder with other content than the box's, as for a game.
+        A folder with content of your own; left out, the content of the box.
 
     Raises
     ------
     SceneError
-        When there is no such folder.
+        When the folder does not exist.
     ContentError
-        For content with a mistake.
+        When the content has a mistake.
 
     Examples
     --------
@@ -61,7 +61,7 @@ class Campaign:
         self._ended: list[Ended] = []
         self._names: tuple[str, ...] = ()
         self._left: WeakSet[Game] = WeakSet()
-        """Finished games before the game that was begun last."""
+        """The finished games, without the game that was begun last."""
         self._forget_game()
 
     def _forget_game(self) -> None:
@@ -81,12 +81,12 @@ class Campaign:
 
     @property
     def scenarios(self) -> tuple[int, ...]:
-        """The numbers of the campaign's scenarios, in the order in which they are played (SCEN-01): all but 0."""
+        """The numbers of the scenarios in the order of play (SCEN-01). Scenario 0 does not belong to a campaign."""
         return tuple(number for number in self._catalogue.scenario_numbers if number != BY_ITSELF)
 
     @property
     def played(self) -> tuple[Ended, ...]:
-        """Every finished game, in order; the last one counts only while it is over, as its end can be undone."""
+        """All finished games, in order. When the end of the last game is undone, this game is not finished any more."""
         game = self._game
         outcome = game.outcome if game is not None and self._finished else None
         if game is None or outcome is None:
@@ -95,21 +95,18 @@ class Campaign:
         return (*self._ended, Ended(game.scenario, outcome.reason, left, told))
 
     def _told_by(self, game: Game) -> str:
-        """The side of the outcome's card that a won game has told; "" when the scenario has only one such side."""
+        """Return the side of the outcome card that a won game showed; "" when the scenario has only one such side."""
         forms = recap.forms_of(self._catalogue.scenario(game.scenario))
         return str(game.view()["told"][-1]["card"]) if len(forms) > 1 else ""
 
     def _left_by(self, game: Game) -> dict[str, Any]:
-        """The values that a won game leaves: the marks that its scenario hands on, and `carries` given to `finish`.
-
-        Keeps SCEN-08.
-        """
+        """Return what a won game leaves for later scenarios: marks, and the `carries` given to `finish` (SCEN-08)."""
         return {**game.carries, **self._carries}
 
     def _handed_on(self, scenario: int) -> dict[str, bool] | None:
-        """The marks handed on to a scenario: those that it asks for and whose value the group has (SCEN-08).
+        """Return the marks that a scenario asks for and that earlier games have left (SCEN-08).
 
-        Other marks have a default in the scenario's file. None when the group has none of them.
+        For other marks, the file of the scenario has a default. Return None when earlier games have left no such mark.
         """
         carried, wanted = self.carried, self._catalogue.scenario(scenario).carried
         return {mark: carried[mark] for mark in wanted if type(carried.get(mark)) is bool} or None
@@ -130,12 +127,12 @@ class Campaign:
 
     @property
     def open(self) -> tuple[int, ...]:
-        """The scenarios that may be played: the next one (SCEN-04), and the completed ones again (SCEN-15)."""
+        """The scenarios that may be played: the next scenario (SCEN-04) and all completed scenarios (SCEN-15)."""
         reachable = (*self.completed, self.next)
         return tuple(number for number in self.scenarios if number in reachable)
 
     def rule_of(self, scenario: SupportsIndex) -> str | None:
-        """The rule by which a scenario may be played.
+        """Return the rule by which a scenario may be played.
 
         Parameters
         ----------
@@ -145,8 +142,9 @@ class Campaign:
         Returns
         -------
         str or None
-            The rule's id: SCEN-04 for the next scenario, SCEN-14 to try it again, SCEN-15 for a completed one; None for
-            a scenario that is not open yet, and for scenario 0, which is played by itself.
+            The id of the rule: SCEN-04 for the next scenario at the first try, SCEN-14 at a later try, SCEN-15 for a
+            completed scenario. None for a scenario that is not open yet, and for scenario 0, which does not belong to a
+            campaign.
         """
         number = whole(scenario)
         if number not in self.open:
@@ -156,18 +154,19 @@ class Campaign:
         return "SCEN-14" if number in self.tries else "SCEN-04"
 
     def after(self) -> tuple[str, str]:
-        """Say what the group can do after the game that was finished last.
+        """Return what the group can do after the game that was finished last.
 
         Returns
         -------
         tuple of str
-            A word and the id of its rule: "next" when another scenario opens, "last" when all are completed (SCEN-04),
-            "retry" after a loss (SCEN-14), "replay" for a scenario that was completed before (SCEN-15).
+            A word and the id of the rule for it: "next" when another scenario opens, "last" when all scenarios are
+            completed (SCEN-04), "retry" after a loss (SCEN-14), "replay" when the scenario was completed in an earlier
+            game too (SCEN-15).
 
         Raises
         ------
         SceneError
-            Before the first game is over.
+            When no game is over yet.
         """
         if not self.played:
             raise SceneError("no game of this campaign is over yet: play() begins one, and finish() notes its end")
@@ -180,15 +179,15 @@ class Campaign:
 
     @property
     def tries(self) -> dict[int, int]:
-        """The number of finished games by scenario. A lost scenario may be tried again without limit (SCEN-14)."""
+        """The number of finished games of each scenario. A lost scenario may be tried again without limit (SCEN-14)."""
         played = [each.scenario for each in self.played]
         return {number: played.count(number) for number in self.scenarios if number in played}
 
     @property
     def carried(self) -> dict[str, Any]:
-        """The values that the group takes to its next game: its `names`, and what completed scenarios leave (SCEN-08).
+        """The values for the group's next game: the `names`, and what completed scenarios have left (SCEN-08).
 
-        Nothing else is carried over: each game begins with full decks and rested people (G-45).
+        Each game begins with full decks and without Stress, so nothing else is carried over (G-45).
         """
         left: dict[str, Any] = {}
         for each in sorted((each for each in self.played if each.won), key=lambda each: each.scenario):
@@ -196,7 +195,7 @@ class Campaign:
         return {**left, "names": list(self._names)}
 
     def recap(self, lang: str = DEFAULT_LANGUAGE) -> str:
-        """Tell a group that comes back after weeks where it stands and what it carries.
+        """Return a short text for a group that comes back after weeks: what happened, and what comes next.
 
         Parameters
         ----------
@@ -206,13 +205,13 @@ class Campaign:
         Returns
         -------
         str
-            Whole sentences, at most 120 words: the last game, what comes next, and what the completed scenarios left;
-            when that is too long, the oldest is left out. Empty before the first game is over.
+            Whole sentences, at most 120 words: how the last game ended, what comes next, and what the completed
+            scenarios left. In a longer text the oldest sentences are left out. Empty when no game is over yet.
 
         Raises
         ------
         ContentError
-            When there are no texts in this language.
+            When the content has no texts in this language.
 
         Examples
         --------
@@ -238,28 +237,29 @@ class Campaign:
     # --- playing ------------------------------------------------------------------------------------------------
 
     def play(self, scenario: SupportsIndex | None = None, **options: Any) -> Game:
-        """Begin a game of the next scenario, or of another open one. Keeps SCEN-08, G-45.
+        """Begin a game of the next scenario, or of another scenario that is open. Keeps SCEN-08, G-45.
 
-        The nurses keep their names unless others are given. A game under way is left and does not count.
+        The nurses keep their names, unless the options have other names. A game that is not over is left and does not
+        count.
 
         Parameters
         ----------
         scenario : int, optional
-            The number of the scenario; left out, the next one.
+            The number of the scenario; left out, the next scenario.
         **options : dict
-            The options of `Game`, except `content` and `carried`, which the campaign itself gives.
+            The options of `Game`, except `content` and `carried`, which the campaign itself sets.
 
         Returns
         -------
         Game
-            The group's game.
+            The new game.
 
         Raises
         ------
         SceneError
-            For a scenario that is not open, or for options that are not possible.
+            When the scenario is not open, or when the options are not possible.
         ContentError
-            For content with a mistake.
+            When the content has a mistake.
         """
         if "content" in options:
             raise SceneError("content: a campaign has one content for all its games; name it as Campaign(content=…)")
@@ -274,12 +274,12 @@ class Campaign:
         return game
 
     def adopt(self, game: Game) -> None:
-        """Take a game that was begun elsewhere into the campaign.
+        """Make a game that was begun without `play` the current game of the campaign.
 
         Parameters
         ----------
         game : Game
-            The game, begun with the campaign's content and with the marks that it hands on.
+            The game, begun with the content of the campaign and with the marks that the campaign hands on.
 
         Raises
         ------
@@ -310,20 +310,20 @@ class Campaign:
         return number
 
     def finish(self, game: Game, *, carries: dict[str, Any] | None = None) -> None:
-        """Note how the group's game ended. Noting the same game again changes nothing.
+        """Note how the group's game ended. A second call with the same game changes nothing.
 
         Parameters
         ----------
         game : Game
             The game, which is over.
         carries : dict, optional
-            Further values that a won game leaves for later scenarios, as plain JSON, beside the marks that its scenario
-            hands on (SCEN-08).
+            Values that a won game leaves for later scenarios, as plain JSON. The marks of the scenario are handed on
+            without this (SCEN-08).
 
         Raises
         ------
         SceneError
-            For a game that is not over or not this campaign's, or for values that JSON cannot hold.
+            When the game is not over, when it is not a game of this campaign, or when JSON cannot hold the values.
         """
         if game in self._left:
             return
@@ -336,7 +336,7 @@ class Campaign:
         self._finished = True
 
     def leave(self) -> None:
-        """Leave the game that was begun last, which counts only if it was finished."""
+        """Leave the game that was begun last. The game counts only when `finish` has noted its end."""
         played = self.played
         if self._game is not None and len(played) > len(self._ended):
             self._left.add(self._game)
@@ -350,7 +350,7 @@ class Campaign:
     # --- keeping ------------------------------------------------------------------------------------------------
 
     def _before(self) -> dict[str, Any]:
-        """The part of the record that describes everything before the game that was begun last."""
+        """Return the part of the record that describes everything before the game that was begun last."""
         return {
             "content": self._catalogue.fingerprint,
             "names": list(self._names),
@@ -358,7 +358,7 @@ class Campaign:
         }
 
     def record(self) -> str:
-        """Write the whole campaign as text, with the game under way; `from_record` is the inverse.
+        """Write the whole campaign as text, with the game that was begun last; `from_record` is the inverse.
 
         Returns
         -------
@@ -373,7 +373,7 @@ class Campaign:
         return records.write(records.CAMPAIGN, body)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the record, and the game under way as an object, so that other references keep that object."""
+        """Pickle the record, and the current game as an object: other references to the game keep the same object."""
         before = records.write(records.CAMPAIGN, self._before())
         return type(self).from_record, (before, self._content), (self._game, self._finished, self._carries)
 
@@ -384,7 +384,7 @@ class Campaign:
         self._finished, self._carries = noted, carries
 
     def __copy__(self) -> "Campaign":
-        """Copy the campaign and its game, since no game belongs to two campaigns."""
+        """Copy the campaign together with its game, since a game belongs to one campaign only."""
         return deepcopy(self)
 
     @classmethod
@@ -421,7 +421,7 @@ class Campaign:
 
     def _take_up(self, data: dict[str, Any]) -> None:
         """Restore the campaign of a record. Raises SceneError for a campaign that no group can have reached."""
-        # the scenarios won so far: the property `completed` would take far too long if computed for each game
+        # the scenarios won so far: to compute the property `completed` for each game would take far too long
         completed: set[int] = set()
         for each in data["played"]:
             ended = self._checked(each, {*completed, self._first_but(completed)})
@@ -439,7 +439,7 @@ class Campaign:
         self._carries = _plain(data.get("carries", {}))
 
     def _checked(self, each: dict[str, Any], were_open: Collection[int | None]) -> Ended:
-        """Check one finished game of a record: its scenario was open then, and its ending exists."""
+        """Return a finished game of a record, once it is checked; `were_open` are the scenarios that were open then."""
         ended = Ended(**{**each, "carries": _plain(each.get("carries", {}))})
         if type(ended.scenario) is not int or ended.scenario not in were_open:
             raise SceneError(f"scenario {quoted(ended.scenario)} was not open when it was played (SCEN-04)")
@@ -452,7 +452,7 @@ class Campaign:
 
 
 def _plain(carries: Any) -> dict[str, Any]:
-    """Check that the values for later scenarios are plain JSON that a record can hold, and return a copy."""
+    """Check that a record can hold the values for later scenarios as JSON, and return a copy of the values."""
     try:
         text = json.dumps(carries, allow_nan=False)
     except (TypeError, ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Games and shifts as polars frames: the columns of a shift, their types, and many rows at once."""
+"""Functions that make polars frames of games and shifts, with the names and types of the columns of a shift."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.util import find_spec
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class MissingPackage(HoldingOnError, ImportError):
-    """The error of a method that needs a package that is not installed; its sentence says how to install it."""
+    """The error of a method that needs a package which is not installed; its message says how to install it."""
 
 
 SHIFTS: Final[dict[str, Any]] = {
@@ -38,14 +38,15 @@ SHIFTS: Final[dict[str, Any]] = {
 }
 """The columns of `Game.rows()`, one row for each shift whose card was turned, in the order of `view.history.COLUMNS`.
 
-`before` and `condition` are Billy's condition before this card and before the next card was turned. `stress` has a
-number for each pawn (four nurses, three assistants) and `tokens` for each purse (four nurses, the assistants' pool),
-null for pawns that are not in this game. `partials` and `clears` count the memories in play, `partial_lines` and
-`clear_lines` the same by Timeline.
+`before` is Billy's condition before this card was turned, and `condition` his condition before the next card was
+turned. `stress` has a number for each pawn (four nurses, three assistants), and `tokens` a number for each purse (four
+nurses, the assistants' pool); the number is null for a pawn that is not in this game. `partials` and `clears` count the
+memories in play. `partial_lines` and `clear_lines` count these memories in each Timeline.
 
-`odds` and `falls` are known to the table before the card is turned: `odds` counts the cards of each kind in the deck
-(deteriorating, stable, emergency), and `falls` the cards that take Billy down by 0, 1, 2 … spaces when no symbol is
-covered (COND-14 to COND-19). Both count one card alone where the scenario has laid it on top (G-45).
+The table knows `odds` and `falls` before the card is turned. `odds` counts the cards of each kind in the deck
+(deteriorating, stable, emergency). `falls` counts the cards that take Billy down by 0, 1, 2 … spaces when no symbol is
+covered (COND-14 to COND-19). When the scenario has laid a known card on top of the deck, both count only this card
+(G-45).
 """
 
 
@@ -64,7 +65,7 @@ def for_pandas(frame: pl.DataFrame) -> "pandas.DataFrame":
 
 
 def frame(rows: Sequence[tuple[Any, ...]], schema: Mapping[str, Any]) -> pl.DataFrame:
-    """Make a frame of rows whose values stand in the order of the schema's columns."""
+    """Make a frame of these rows; each row has its values in the order of the schema's columns."""
     columns: Iterable[tuple[Any, ...]] = zip(*rows, strict=True) if rows else [()] * len(schema)
     return pl.DataFrame(
         [_column(name, values, kind) for values, (name, kind) in zip(columns, schema.items(), strict=True)]
@@ -72,7 +73,7 @@ def frame(rows: Sequence[tuple[Any, ...]], schema: Mapping[str, Any]) -> pl.Data
 
 
 def _column(name: str, values: tuple[Any, ...], kind: Any) -> pl.Series:
-    """Make a column. Lists of equal length are joined and reshaped: one by one they take a hundred times as long."""
+    """Make a column. Lists of equal length are joined and reshaped, a hundred times faster than one list at a time."""
     if isinstance(kind, pl.List) and values and len({len(value) for value in values}) == 1 and values[0]:
         flat = pl.Series(name, [each for value in values for each in value], dtype=kind.inner)
         return flat.reshape((len(values), len(values[0]))).arr.to_list()

@@ -1,4 +1,4 @@
-"""Game: one game from setup to its end, with its history; callers use it instead of the engine's functions."""
+"""The class `Game`: a game from setup to its end. Other packages use this class, not the functions of the engine."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, SupportsIndex
@@ -21,8 +21,9 @@ from .readable import ReadableGame
 class Game(ReadableGame):
     """A game of Holding On, from the set-up to its end, with its history.
 
-    `decision` is the pending decision, `legal_actions` are its possible answers, and `apply` answers it. `why` returns
-    the causes of a thing, `at` and `branch` return the game at other moments, and `record` keeps the game.
+    `decision` is the pending decision, `legal_actions` returns its possible answers, and `apply` answers it. `why`
+    returns the causes of a thing. `at` returns the game at an earlier moment, and `branch` a new game from here.
+    `record` writes the game as text.
 
     Parameters
     ----------
@@ -31,34 +32,35 @@ class Game(ReadableGame):
     players : int, default 3
         How many nurses play, 2 to 4.
     seed : int, optional
-        The seed of the cards, 0 to 2**53 - 1; left out, one is chosen by chance, and `seed` holds it.
+        The seed of the cards, 0 to 2**53 - 1; left out, chance chooses a seed, which the attribute `seed` holds.
     names : sequence of str, optional
         The names of the nurses, player by player.
     first : int, optional
-        The first Shift Manager, a player from 0; left out, by chance (SETUP-14).
+        The number of the player who is the first Shift Manager, from 0; left out, chance chooses (SETUP-14).
     lang : str, default "en"
         The language of the sentences.
     content : str, optional
-        A folder with other content than the box's.
+        A folder with content of your own; left out, the content of the box.
     readings : dict of str to str, optional
         By rule id, the reading of a rule that the rulebook leaves open.
     numbers : dict of str to int, optional
-        By rule id, a number that differs from the rulebook's.
+        By rule id, a number to use instead of the rulebook's number.
     deal : dict of str to list, optional
-        The next cards off "patients", "partials", "clears" and "losses", each an id or a full card.
+        The next cards of the decks "patients", "partials" and "clears", and of "losses", the memories that Stress takes
+        away. A card is an id or a full card; "losses" has ids only.
     carried : dict of str to bool, optional
-        Marks that earlier scenarios have handed on: True for each that is set. Left out, as the scenario's file says.
+        For each mark that earlier scenarios hand on, whether it is set; left out, as the scenario's file says.
     free_undo : bool, default False
         Whether an action that revealed something can be undone too, for lessons.
     ask_all : bool, default False
-        Whether a step with one legal action is a decision too, so that a script sees every step.
+        Whether a step with only one legal action is a decision too, so that a program sees every step.
 
     Raises
     ------
     SceneError
-        For options that are not possible.
+        When the options are not possible.
     ContentError
-        For content with a mistake.
+        When the content has a mistake.
 
     Examples
     --------
@@ -112,7 +114,7 @@ class Game(ReadableGame):
         self._begin(*opening.set_up(options))
 
     def _begin(self, setting: Setting, state: State, at_position: bool = False) -> None:
-        """Begin without a history; `state` is the table that was set up, or with `at_position` one at a decision."""
+        """Begin without a history. `state` is the table after setup, or, with `at_position`, a table at a decision."""
         super().__init__(setting, state, state.copy(), [], [], at_position=at_position)
         self._observers: Observers[Game] = Observers("the game")
         if not at_position:
@@ -131,42 +133,45 @@ class Game(ReadableGame):
         Parameters
         ----------
         scene : dict
-            The differences from the opening; all parts may be left out.
+            What is different from the beginning of a game; every part may be left out.
 
             * `day` (from 1), `shift` ("morning", "day", "night"), and `asked`, the phase of the shift at which the game
-              begins: "turn" (before the card is turned), "assign" (Staff are to come), "care" (Staff have come),
-              "payment" (Medical Care is chosen), "inquiry" (care is given), "shift_end". Steps without a decision are
-              done at once and are in the journal: the end of a Night Shift leads through the evening to the morning.
-            * `manager` (a name or number), `condition`, `warnings`, `pool` (Care Tokens of the Assistants), `board`
-              (Partials that the Assistants hold), `grid` (`partials` and `clears` in play), `told` and `marks` of a
-              story
+              begins: "turn" (before the card is turned), "assign" (before Staff are assigned), "care" (after Staff are
+              assigned), "payment" (after Medical Care is chosen), "inquiry" (after care is given), "shift_end". Steps
+              without a decision are done at once and are in the journal: a scene at the end of a Night Shift begins
+              on the next morning.
+            * `manager` (a name, or a number from 0), `condition`, `warnings`, `pool` (Care Tokens of the Assistants),
+              `board` (Partials that the Assistants hold), `grid` (`partials` and `clears` in play); of the story,
+              `told` (sides of letters and choices) and `marks`
             * `pawns`, by name: `place` ("break_room", "on_call", "on_leave", "left", or a shift whose card is turned),
-              `stress`, `covers` (further spaces of this shift), `tokens`, `partials`, `clears`, `twice` (with two
-              players)
-            * by shift, as far as it is turned: `cards` (an id, or a full card such as {"kind": "stable", "staff": 1}),
-              `care` ("medical", "palliative", "none"), `covered` (symbols under a Care Token); and `spent`, the Care
-              Tokens that lie on the board besides those (TOKEN-11)
+              `stress`, `covers` (how many further spaces of this shift), `tokens`, `partials`, `clears`, `twice`
+              (whether the pawn has worked two shifts today; with two players only)
+            * by shift, for shifts whose card is turned: `cards` (an id, or a full card such as {"kind": "stable",
+              "staff": 1}), `care` ("medical", "palliative", "none"), `covered` (how many symbols have a Care Token)
+            * `spent`, the number of other Care Tokens that lie on the board (TOKEN-11)
         **options : dict
             The options of `Game`.
 
         Returns
         -------
         Game
-            The game at the first decision of the scene, or over when the Objective is met there (SCEN-07).
+            The game at the first decision of the scene. The game is over when the scene meets the Objective (SCEN-07).
 
         Raises
         ------
         SceneError
-            For a scene or options that are not possible; a scene is checked like a kept position (`from_position`).
+            When the scene or the options are not possible; a scene is checked like the position of `from_position`.
         ContentError
-            For content with a mistake.
+            When the content has a mistake.
 
         Notes
         -----
-        Unless the scene says otherwise: the seed deals the cards of this day and of earlier days; **every shift with
-        care had Medical Care**, so that the day's duty is done (CARE-04), with no token on its symbols; earlier
-        cards do not change the condition; each Nurse has the tokens of the opening; nobody carries Stress, and the
-        first Nurse is the Shift Manager.
+        Parts that the scene does not name are so:
+
+        * The seed deals the cards of this day and of earlier days. Earlier cards do not change the condition.
+        * **Every shift with care had Medical Care**, so the Medical Care of the day is done (CARE-04). No symbol has a
+          Care Token.
+        * Each Nurse has the Care Tokens of the setup. Nobody has Stress. The first Nurse is the Shift Manager.
 
         Examples
         --------
@@ -196,12 +201,13 @@ class Game(ReadableGame):
         Returns
         -------
         Changes
-            The changes that the action caused, in order, each with its rule.
+            The changes that the action caused, in order; each change names its rule.
 
         Raises
         ------
         IllegalAction
-            When the action is not legal now, with the reason, the rule and what would unlock it; nothing changes.
+            When the action is not legal now. The error has the reason, the rule, and what would make the action legal.
+            The game does not change.
         """
         state, journal = self._state, self._journal
         first, legal = len(journal), state.legal
@@ -225,7 +231,7 @@ class Game(ReadableGame):
         return Changes(journal[first:], first, self._formatter)
 
     def undo(self) -> None:
-        """Go back to the last decision.
+        """Take back the last action, so that its decision is pending again.
 
         Raises
         ------
@@ -248,7 +254,8 @@ class Game(ReadableGame):
         Parameters
         ----------
         observer : callable
-            Called with the game. An error of an observer is logged and stops neither the game nor other observers.
+            The function, which gets the game as its argument. Its errors are logged; the game and other observers go
+            on.
 
         Returns
         -------
@@ -274,12 +281,12 @@ class Game(ReadableGame):
         Returns
         -------
         Game
-            A game to read, not to play: its `apply` raises IllegalAction.
+            A game that can only be read: `apply` raises IllegalAction.
 
         Raises
         ------
         ValueError
-            For a moment that the game has not reached.
+            When the game has not reached this moment.
         """
         starts = self._move_starts
         wanted = history.move_at(self._start, self._journal, starts, day, shift) if move is None else whole(move)
@@ -313,21 +320,22 @@ class Game(ReadableGame):
         return game
 
     def __copy__(self) -> "Game":
-        """Copy the game: a separate game at the same decision, with the same history and the same cards to come."""
+        """Return a separate game at the same decision, with the same history and the same cards to come."""
         return self._copy(self._over)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
         return self._copy(self._over)
 
     def branch(self, seed: SupportsIndex | None = None) -> "Game":
-        """Make a new game from the present position, or from a moment of `at`, with all unseen cards dealt anew.
+        """Make a new game that goes on from this position, with other unseen cards.
 
-        Cards that the table has seen stay; each face-down card is dealt anew from all cards that it may be.
+        Cards that the table has seen stay. Each face-down card is dealt anew, from all cards that it can be. A game
+        that `at` returned can be branched too.
 
         Parameters
         ----------
         seed : int, optional
-            The seed of the cards that are dealt anew; left out, one is chosen by chance.
+            The seed of the cards that are dealt anew; left out, chance chooses a seed.
 
         Returns
         -------
@@ -342,7 +350,7 @@ class Game(ReadableGame):
         if self._state.ending:
             raise SceneError("this game is over: branch from a moment of it, as game.at(day=3).branch()")
         chosen: Any = any_seed() if seed is None else seed
-        scene = self._options.scene if makes_cards(self._options.scene) else None  # cards made by hand stay in the box
+        scene = self._options.scene if makes_cards(self._options.scene) else None  # full cards stay in the box
         options = self._options._replace(seed=chosen, scene=scene, first=None, branched=True)
         setting, table = opening.set_up(options)
         anew = positions.keep(branching.deal_anew(self._state, setting.options.seed))
@@ -358,7 +366,7 @@ class Game(ReadableGame):
         Returns
         -------
         str
-            JSON: the options, seed, actions and hand-dealt cards.
+            JSON with the options (also the seed and the cards dealt by hand) and all actions.
         """
         body = records.body(self._options.plain(), self.fingerprint)
         start = {"start": positions.keep(self._start)} if self._at_position else {}
@@ -366,24 +374,24 @@ class Game(ReadableGame):
 
     @classmethod
     def from_record(cls, text: str, content: str | None = None) -> "Game":
-        """Make the game of a record, by playing it again to the same decision.
+        """Make the game of a record: play all its actions again.
 
         Parameters
         ----------
         text : str
-            What `record` returned.
+            The text that `record` returned.
         content : str, optional
             The folder of the game's content, which the text does not name; left out, the box.
 
         Returns
         -------
         Game
-            The game with the same history and the same cards to come.
+            A game at the same decision, with the same history and the same cards to come.
 
         Raises
         ------
         RecordError
-            For whatever is wrong with the record or its content.
+            When the record cannot be used, or belongs to other content.
         """
         data = records.read(records.RECORD, text)
         setting, state = opening.set_up_kept(data, content)
@@ -418,7 +426,7 @@ class Game(ReadableGame):
         Returns
         -------
         str
-            JSON: the options and the table, with hidden cards packed so that nobody can read them by eye.
+            JSON with the options and the table. Hidden cards are packed, so that nobody can read them by eye.
 
         Raises
         ------
@@ -442,19 +450,20 @@ class Game(ReadableGame):
             The folder of the game's content, which the text does not name; left out, the box.
         changes : dict, optional
             Parts of a scene (`from_scene`) to change in the position: condition, warnings, pool, board and pawns. Parts
-            and pawns that are not named stay; pawns that stay on the current card move up to the left.
+            and pawns that are not named stay as they are. When pawns leave the current card, the other pawns on it move
+            up to the left.
 
         Returns
         -------
         Game
-            The game, without a history; `why` says so when asked.
+            The game, without a history: `why` knows no causes from before the position.
 
         Raises
         ------
         RecordError
-            For whatever is wrong with the position or its content.
+            When the position cannot be used, or belongs to other content.
         SceneError
-            For changes that are not possible: the changed position is checked again.
+            When the changes are not possible; the changed position is checked again.
 
         Examples
         --------

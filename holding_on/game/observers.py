@@ -1,4 +1,4 @@
-"""Observers: functions that are called after a change, by displays, keepers and cells of a notebook."""
+"""The class `Observers`: functions of displays, keepers and notebooks that are called after a change."""
 
 from collections.abc import Callable
 from typing import ParamSpec
@@ -7,9 +7,9 @@ Facts = ParamSpec("Facts")
 
 
 class Observers(list[Callable[Facts, None]]):
-    """Functions that are called after every change, in the order in which they were added.
+    """A list of functions that are called after every change, in the order in which they were added.
 
-    The error of an observer is logged: the change stands, and the other observers are called all the same.
+    When an observer raises an error, the error is logged. The change stays, and the other observers are called.
 
     >>> notified = []
     >>> observers = Observers("the game")
@@ -24,21 +24,21 @@ class Observers(list[Callable[Facts, None]]):
     __slots__ = ("_of",)
 
     def __init__(self, of: str) -> None:
-        """Make an empty list of observers; `of` names the thing that they observe, for the log."""
+        """Make an empty list of observers. `of` is the name of the observed thing, which the log shows."""
         super().__init__()
         self._of = of
 
     def add(self, observer: Callable[Facts, None]) -> Callable[[], None]:
-        """Call `observer` after every change, and return the function that ends this."""
+        """Add an observer, and return a function that removes this observer again."""
         self.append(observer)
         return lambda: self.remove(observer) if observer in self else None
 
     def notify(self, *facts: Facts.args, **named: Facts.kwargs) -> None:
-        """Call all observers."""
+        """Call all observers with these arguments."""
         for observer in tuple(self):
             try:
                 observer(*facts, **named)
             except Exception:
-                import logging  # needed only here
+                import logging  # takes time to load, and only an error needs it
 
                 logging.getLogger(__name__).exception("an observer of %s has failed", self._of)

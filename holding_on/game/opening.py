@@ -1,4 +1,4 @@
-"""The set-up of a game: from its options to the state before the first step, and on to the first decision."""
+"""The set-up of a game: functions that make the first state from the options, and go on to the first decision."""
 
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ from .options import Options, checked, dealt_by_hand, laid_by_hand, names_of, op
 
 
 class Setting(NamedTuple):
-    """The options, content, words and dealer of a game, which stay the same from the first decision to the last."""
+    """The options, content, words and dealer of a game. They stay the same during the whole game."""
 
     options: Options
     catalogue: Catalogue
@@ -25,10 +25,10 @@ class Setting(NamedTuple):
 
 
 def set_up(options: Options) -> tuple[Setting, State]:
-    """Return the setting of a game with these options, and its table before the first step of the rules: as set up by
-    the rules, or as the scene of the options says.
+    """Return the setting of a game and its first state, before any step of play.
 
-    Raises SceneError or ContentError for options or content that cannot be used.
+    The state is as the setup rules say, or as the scene in the options says. Raises SceneError for options that cannot
+    be used, and ContentError for content that cannot be used.
     """
     try:
         return _set_up(options)
@@ -45,7 +45,7 @@ def _set_up(options: Options) -> tuple[Setting, State]:
     options = checked(options, catalogue)
     words = Words(catalogue, options.lang)
     box = own_box(options, catalogue)
-    by_hand = dealt_by_hand(options, catalogue, box)  # cards made by hand join the box
+    by_hand = dealt_by_hand(options, catalogue, box)  # full cards join the box
     laid = laid_by_hand(options, catalogue, box, by_hand)
     dealer = Dealer(branching.dealer_seed(options.seed)) if options.branched else Dealer(options.seed, by_hand)
     names = names_of(options, [words.say(f"staff.default.{p + 1}") for p in range(n.NURSES)])
@@ -59,7 +59,10 @@ def _set_up(options: Options) -> tuple[Setting, State]:
 
 
 def set_up_kept(data: dict[str, Any], content: str | None) -> tuple[Setting, State]:
-    """Set up a game with the options of a record or a position. Raises RecordError when they cannot be used."""
+    """Return the setting and the first state of a kept game; `data` is a record or position, `content` a folder.
+
+    Raises RecordError when the options in `data` cannot be used, or when `data` belongs to other content.
+    """
     try:
         setting, state = set_up(options_of(records.options_in(data, content)))
     except RecordError:
@@ -71,9 +74,7 @@ def set_up_kept(data: dict[str, Any], content: str | None) -> tuple[Setting, Sta
 
 
 def go_to_first_decision(setting: Setting, state: State) -> None:
-    """Go from the table that was set up to the first decision, or to the end of the game when the Objective is met in
-    the scene (SCEN-07).
-    """
+    """Go on from the first state to the first decision. A scene that meets the Objective ends the game (SCEN-07)."""
     if setting.options.scene is None:
         flow.begin(state, setting.dealer)
         return

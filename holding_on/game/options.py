@@ -1,4 +1,4 @@
-"""The options of a game, their checks, and what the engine gets from them: box, readings, cards dealt by hand."""
+"""The options of a game, their checks, and what is made of the options for the engine: box, readings and deal."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -28,13 +28,13 @@ from ..engine.readings import VARIANTS, Readings
 from ..quoting import LONGEST_PATH, quoted, shortened
 
 MOST_SEED: Final = 2**53 - 1
-"""The largest seed. Seeds are whole numbers from 0 to this, which JSON and a browser keep exactly."""
+"""The largest seed; the smallest is 0. JSON and a browser keep these whole numbers exactly."""
 FEWEST: Final = 2
-"""The fewest nurses that can play (COMP-02)."""
+"""The smallest number of nurses in a game (COMP-02)."""
 
 
 class Options(NamedTuple):
-    """The options of one game, as plain data that a record can hold. Its lists and dictionaries are never changed."""
+    """The options of one game, as plain data that a record can hold. The lists and dictionaries are never changed."""
 
     scenario: int = 1
     players: int = 3
@@ -51,12 +51,12 @@ class Options(NamedTuple):
     ask_all: bool = False
     """Whether a step with one legal action is a decision too."""
     carried: dict[str, bool] | None = None
-    """Marks that earlier scenarios have handed on: True for each that is set. None: as the scenario's file says."""
+    """For each mark that earlier scenarios hand on, whether it is set; None: as the file of the scenario says."""
     branched: bool = False
-    """Whether the game is a branch of another one: its seed then deals the cards that were unseen there."""
+    """Whether the game is a branch of another game. The seed then deals the cards that were unseen in that game."""
 
     def plain(self) -> dict[str, Any]:
-        """The options as plain data, without those that have their default."""
+        """Return the options as plain data, without the options that have their default value."""
         return {key: value for key, value in self._asdict().items() if value != self._field_defaults[key]}
 
     def with_plain_numbers(self) -> "Options":
@@ -64,9 +64,9 @@ class Options(NamedTuple):
         return self._replace(**{name: in_plain_numbers(getattr(self, name)) for name in _HOLD_NUMBERS})
 
     def catalogue(self) -> Catalogue:
-        """The content of this game: the box, or the box with a content folder read over it, which is checked.
+        """Return the content of this game: the box, in which the files of a content folder may replace some parts.
 
-        Raises SceneError when there is no such folder, ContentError with the first mistakes of a folder that has any.
+        Raises SceneError when the folder does not exist, and ContentError when the content of the folder has mistakes.
         """
         if self.content is None:
             return the_box()
@@ -89,14 +89,14 @@ def _is_folder(path: Path) -> bool:
 
 
 def lists_of(deal: Any) -> Any:
-    """A deal with lists instead of tuples, so that JSON does not change it; other values stay for the checks."""
+    """Return a deal with lists instead of tuples, since JSON has no tuples. Wrong values are left for the checks."""
     if not isinstance(deal, dict):
         return deal or {}
     return {deck: list(cards) if isinstance(cards, tuple) else cards for deck, cards in deal.items()}
 
 
 def options_of(plain: dict[str, Any]) -> Options:
-    """Make options from the plain data of a record. Raises SceneError for a name that is no option."""
+    """Make options from the plain data of a record. Raises SceneError for a name that is not an option."""
     for name in plain:
         if name not in Options._fields:
             raise SceneError(
@@ -107,7 +107,7 @@ def options_of(plain: dict[str, Any]) -> Options:
 
 @lru_cache(maxsize=4)
 def _own_catalogue(folder: Path, files: tuple[tuple[str, int], ...]) -> Catalogue:
-    """The content of a checked folder over the box; the check is memoized until one of its `files` changes."""
+    """Check a content folder, and return the box with the content of this folder. Memoized until a file changes."""
     from ..catalogue import checking
 
     refusal = checking.refusal(folder)
@@ -175,7 +175,7 @@ def _check_carried(options: Options, catalogue: Catalogue) -> None:
 
 
 def marks_of(options: Options, catalogue: Catalogue) -> list[str]:
-    """The marks that are set when a game begins: as handed on, or else as the scenario's file says."""
+    """Return the marks that are set when a game begins: as handed on, or else as the file of the scenario says."""
     there = {**catalogue.scenario(options.scenario).carried, **(options.carried or {})}
     return [mark for mark, is_there in there.items() if is_there]
 
@@ -214,7 +214,7 @@ def _check_start(readings: Readings, players: int) -> None:
 
 
 def _check_tired(readings: Readings, players: int, tired: dict[str, int]) -> None:
-    """Check that nobody who begins with Stress (G-45) begins Overstressed, and so should be at home."""
+    """Check that nobody begins Overstressed and so would be On Leave; `tired` has the Stress by pawn name (G-45)."""
     for name, level in tired.items():
         pawn = PAWN_NAMES.index(name)
         here = pawn < players or NURSES <= pawn < FIRST_ASSISTANT + readings.assistants
@@ -226,7 +226,7 @@ def _check_tired(readings: Readings, players: int, tired: dict[str, int]) -> Non
 
 
 def readings_of(options: Options, catalogue: Catalogue) -> Readings:
-    """The numbers and variants of a game as the engine needs them."""
+    """Return the readings of a game, with which the engine plays: the numbers of the rules, and the variants."""
     variants = tuple(rule for rule, variant in options.readings.items() if variant != "resolution")
     marks = tuple(marks_of(options, catalogue))
     chosen = tuple(options.numbers.items())
@@ -243,7 +243,7 @@ def _settled(
     variants: tuple[str, ...],
     asks_all: bool,
 ) -> Readings:
-    """The readings of a game, made once for all games with equal arguments, since readings never change (SCEN-02)."""
+    """Return the readings of a game (SCEN-02). Memoized, since readings never change."""
     numbers = {number.name: number.default for number in catalogue.numbers.values()}
     setup = catalogue.scenario(scenario).setup_for(players, marks)
     numbers |= {name: value for name, value in setup.items() if name in numbers}
@@ -256,14 +256,14 @@ def _settled(
 
 
 def any_seed() -> int:
-    """Choose a seed by chance. The module for this takes long to load, so it is imported only here."""
+    """Return a seed by chance. The import is inside this function because the module takes long to load."""
     import secrets
 
     return secrets.randbelow(10**9)
 
 
 def names_of(options: Options, default: list[str]) -> list[str]:
-    """The names of the nurses: those of the options, or else the default names."""
+    """Return the names of the nurses: the names in the options, or else the default names."""
     return list(options.names) or default[: options.players]
 
 
@@ -275,12 +275,13 @@ _EVENT_KEYS: Final = frozenset({"green", "orange", "red", "black"})
 
 
 def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict[int, int]]:
-    """For each stream, the cards that `deal` names, by draw number; `deal` names a card by its id or as a full card.
+    """Return for each stream the cards that the option `deal` names; the key is the number of the draw, from 0.
 
-    A full card joins the box and replaces a card of the same kind in its deck that the deal does not name, so the decks
-    keep their counts. A full Event may have a `name`, by which the list can name it again, since an Event goes back
-    into its deck after the talk. `losses` are the memories that are lost by Stress, which chance chooses (STRESS-05).
-    Raises SceneError for a card that is unknown or not possible.
+    The deal names a card by its id or as a full card. A full card joins the box. It replaces a card of the same kind in
+    the deck that the deal does not name, so the number of cards stays the same. An Event goes back into its deck after
+    the talk and can be drawn again, so a full Event may have a `name` that stands further on in the list. `losses` are
+    the memories that Stress takes away; without a deal chance chooses them (STRESS-05). Raises SceneError for a card
+    that is unknown or not possible.
     """
     by_hand: list[dict[int, int]] = [{} for _ in range(STREAMS)]
     for deck, cards in options.deal.items():
@@ -317,13 +318,13 @@ def dealt_by_hand(options: Options, catalogue: Catalogue, box: Box) -> list[dict
 
 
 def make_way(box: Box, by_hand: list[dict[int, int]]) -> None:
-    """Let patient cards dealt by hand come in the place of the scenario's own: what a table says itself comes last."""
-    if by_hand[PATIENTS]:  # then the box is this game's alone
+    """Let patient cards dealt by hand replace the cards that the scenario lays on top of the deck."""
+    if by_hand[PATIENTS]:  # then no other game shares this box
         box.opening = tuple([NOBODY if draw in by_hand[PATIENTS] else card for draw, card in enumerate(box.opening)])
 
 
 def _name(own: dict[str, int], name: object, card: int, catalogue: Catalogue, events: list[str]) -> None:
-    """Note the name by which the list can name an Event made by hand again."""
+    """Note in `own` the name of an Event that is a full card, so that the list of the deal can name it again."""
     taken = {*own, *events, *(memory.id for memory in catalogue.memories)}
     if not isinstance(name, str) or not name or name in taken:
         raise SceneError(f"deal: {name!r} cannot be the name of an event: it is taken, or is none")
@@ -331,7 +332,7 @@ def _name(own: dict[str, int], name: object, card: int, catalogue: Catalogue, ev
 
 
 def laid_by_hand(options: Options, catalogue: Catalogue, box: Box, by_hand: list[dict[int, int]]) -> dict[str, int]:
-    """The cards that a scene lays on its shifts, by the shift's name; full cards join the box."""
+    """Return the card that a scene lays on each shift, by the name of the shift; full cards join the box."""
     cards = (options.scene or {}).get("cards", {})
     ids = list(catalogue.patients)
     laid: dict[str, int] = {}
@@ -348,7 +349,7 @@ def laid_by_hand(options: Options, catalogue: Catalogue, box: Box, by_hand: list
 
 
 def makes_cards(scene: dict[str, Any] | None) -> bool:
-    """Whether a scene lays cards that were made by hand."""
+    """Whether a scene lays full cards, which are not in the box."""
     cards = (scene or {}).get("cards", {})
     return isinstance(cards, dict) and any(isinstance(card, dict) for card in cards.values())
 
@@ -367,7 +368,7 @@ def _card_by_id(catalogue: Catalogue, events: list[str], deck: str, card: str) -
 
 
 def memory_by_id(catalogue: Catalogue, memory: object, also: str = "") -> int:
-    """The card of a memory such as "2-3". Raises SceneError for an id that no memory has."""
+    """Return the card of a memory such as "2-3". Raises SceneError for an id that no memory has."""
     for card, known in enumerate(catalogue.memories):
         if known.id == memory:
             return card
@@ -375,7 +376,10 @@ def memory_by_id(catalogue: Catalogue, memory: object, also: str = "") -> int:
 
 
 def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
-    """Put a full card into the box and into its deck, in exchange for a card of its kind."""
+    """Put a full card into the box, and into its deck in exchange for a card of the same kind; return its number.
+
+    A card in `named` is not exchanged.
+    """
     if stream == PATIENTS:
         unknown = set(card) - _PATIENT_KEYS
         if unknown or "kind" not in card or "staff" not in card:
@@ -418,7 +422,7 @@ def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
 
 
 def own_box(options: Options, catalogue: Catalogue) -> Box:
-    """The box of a game: a new one when cards made by hand may join it, or else one that equal games share."""
+    """Return the box of a game: a new box when full cards may join it, or else a box that equal games share."""
     marks = tuple(marks_of(options, catalogue))
     if options.deal or makes_cards(options.scene):
         return engine_box(catalogue, catalogue.scenario(options.scenario), options.players, marks)

@@ -1,4 +1,4 @@
-"""The part of a game that can only be read: its decision, its view, its journal with causes."""
+"""The class `ReadableGame`: all of a game that can be read without changing it."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, SupportsIndex
@@ -38,13 +38,13 @@ class ReadableGame:
     journal : list of Entry
         The journal so far.
     move_starts : list of int
-        For each move, the line at which it begins.
+        For each move, the number of the journal line at which the move begins, from 0.
     at_position : bool
         Whether the game began at a position; its record then holds that position.
     revision : int, default 0
-        The number of changes of the game; an undo is a change too.
+        The number of changes of the game so far; an undo is a change too.
     over : bool, default False
-        Whether this is an earlier moment of another game and cannot be played.
+        Whether this is an earlier moment of another game, which cannot be played.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class ReadableGame:
 
     @property
     def seed(self) -> int:
-        """The seed of the cards, which is not secret; the names of unseen cards are."""
+        """The seed of the cards. The seed is not secret, but the names of unseen cards are."""
         return self._options.seed
 
     @property
@@ -88,17 +88,17 @@ class ReadableGame:
 
     @property
     def fingerprint(self) -> str:
-        """A digest of the game's content: a record or position of this game opens with the same content only."""
+        """A checksum of the game's content. A record or position can be opened only with content of equal checksum."""
         return self._catalogue.fingerprint
 
     @property
     def carried(self) -> dict[str, bool] | None:
-        """The marks that were handed on to this game: True for each that is set. None: as the scenario's file says."""
+        """For each mark handed on to this game, whether it is set; None: as the file of the scenario says."""
         return self._options.carried
 
     @property
     def carries(self) -> dict[str, bool]:
-        """The marks that this scenario hands on to later ones when it is completed: True for each that is set now."""
+        """For each mark that this scenario hands on to later scenarios, whether it is set now."""
         return self._formatter.scenario.handed_on(self._state.marks)
 
     @property
@@ -108,14 +108,17 @@ class ReadableGame:
 
     @property
     def words(self) -> Words:
-        """The texts of this game's language, for displays that have their own labels."""
+        """The texts in the language of this game, for displays that have their own labels."""
         return self._formatter.words
 
     # --- the decision -------------------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision:
-        """The pending decision: `.kind .who .prompt .rule .actions .barred`, and `.answers`, the actions in words."""
+        """The pending decision: `.kind .who .prompt .rule .actions .barred`, and `.answers`, the actions in words.
+
+        When the game is over, `.kind` is "over" and `.actions` is empty.
+        """
         return decisions.decision(self._state, self._formatter)
 
     def legal_actions(self) -> tuple[Action, ...]:
@@ -124,7 +127,7 @@ class ReadableGame:
         Returns
         -------
         tuple of Action
-            The actions; none when the game is over.
+            The actions; an empty tuple when the game is over.
         """
         return tuple(map(action_of, self._state.legal))
 
@@ -134,7 +137,7 @@ class ReadableGame:
         Parameters
         ----------
         action : Action or int
-            Any action, legal now or not, or its code.
+            Any action, or its code; it need not be legal now.
 
         Returns
         -------
@@ -159,7 +162,7 @@ class ReadableGame:
         Returns
         -------
         Barred or None
-            The reason, the rule, and what would unlock the action; None when the action is legal.
+            The reason, the rule, and what would make the action legal; None when the action is legal.
 
         Raises
         ------
@@ -172,7 +175,7 @@ class ReadableGame:
         return decisions.refused(code, reason, rule, facts, self._state, self._formatter)
 
     def preview(self, action: Action | SupportsIndex) -> Preview:
-        """Preview an action: its certain changes, and the odds of the next card. The game does not change.
+        """Return the certain changes of an action, and the odds of the next card. The game does not change.
 
         Parameters
         ----------
@@ -182,7 +185,7 @@ class ReadableGame:
         Returns
         -------
         Preview
-            The certain changes, what comes next, and its odds, in words and as numbers.
+            The certain changes, what comes next, and the odds of the next card, in words and as numbers.
 
         Raises
         ------
@@ -203,10 +206,10 @@ class ReadableGame:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last action can be taken back: not when it revealed something, unless `free_undo` is set."""
+        """Whether the last action can be undone. When it revealed something, it can be undone with `free_undo` only."""
         return self._why_no_undo() is None
 
-    def _why_no_undo(self) -> str | None:  # COMP-19: a revealed card stays known
+    def _why_no_undo(self) -> str | None:  # COMP-19: nobody can forget a card that was revealed
         if self._over:
             return "past"
         if not self._move_starts:
@@ -217,29 +220,29 @@ class ReadableGame:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome of the game; None while it goes on."""
+        """The outcome of the game; None while the game goes on."""
         return decisions.outcome(self._state, self._formatter)
 
     # --- the position -------------------------------------------------------------------------------------------
 
     @cached_property
     def arrangement(self) -> Arrangement:
-        """The arrangement of the memories by the players: a puzzle beside the game (G-32)."""
+        """How the players have laid out the memories in play. The arrangement changes nothing in the game (G-32)."""
         return Arrangement(self._formatter, lambda: self._state)
 
     def view(self, seat: SupportsIndex | None = None) -> view.View:
-        """Return the plain data that a display shows.
+        """Return what a display shows, as plain data.
 
         Parameters
         ----------
         seat : int, optional
-            A player from 0; left out, what the whole table knows.
+            The number of the player who looks, from 0; left out, the data hold only what the whole table knows.
 
         Returns
         -------
         dict
-            The position and the decision. `past` describes a moment that `at` returned, which has no legal actions;
-            `branch` describes a game that is a branch.
+            The position and the decision. `past` describes the moment of a game that `at` returned, in which no action
+            is legal; else it is None. `branch` describes a game that is a branch; else it is None.
         """
         ended, now = self.outcome, self._state
         data = view.build(now, self._formatter, self._seat(seat), ended.rule if ended else "")
@@ -256,14 +259,14 @@ class ReadableGame:
         }
 
     def picture(self, memory: str, side: str | None = None) -> Picture | None:
-        """Return the picture of a memory in play, or of a narrative card that has been told.
+        """Return the picture of a memory in play, or of a narrative card that has been read.
 
         Parameters
         ----------
         memory : str
             A memory such as "2-3", or a narrative card such as "1A".
         side : {"partial", "clear"}, optional
-            The side of a memory: a Partial stays under its Clear (TALK-07). Left out, the side on top.
+            The side of a memory; left out, the side on top. A Partial stays under its Clear (TALK-07).
 
         Returns
         -------
@@ -282,38 +285,38 @@ class ReadableGame:
         return pictures.of(self._state, card, self._catalogue, formatter.words, side)
 
     def structure(self) -> dict[str, Any]:
-        """Return the position as numbers, as far as the whole table knows it, for programs that read many positions.
+        """Return what the whole table knows of the position, as numbers, for programs that read many positions.
 
         Returns
         -------
         dict
-            `day`, `shift`, `condition`, `places` and so on, without any text.
+            `day`, `shift`, `condition`, `places` and other parts, without any text.
         """
         return structure.of(self._state)
 
     def table(self) -> State:
-        """Return a copy of the engine's position with all hidden cards, for studies and never for a display.
+        """Return the state with all hidden cards. It is for studies, and never for a display.
 
         Returns
         -------
         State
-            A copy, whose changes do not change the game.
+            A copy; when it is changed, the game stays as it is.
         """
         return self._state.copy()
 
     def __repr__(self) -> str:
-        """The position in one line."""
+        """Return the position in one line."""
         return self._formatter.position(self._state)
 
     def _repr_html_(self) -> str:
-        """HTML for a notebook: the position, the Objective, the decision with its legal actions, and the staff."""
+        """Return HTML for a notebook: the position, the Objective, the decision, the legal actions and the staff."""
         return answers.game_form(self.view(), repr(self), self.decision, self.outcome, self.words)
 
     # --- the past -----------------------------------------------------------------------------------------------
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Every action so far."""
+        """All actions so far, without the actions that were undone."""
         return tuple(ACTIONS[code] for code in self._codes())
 
     def _codes(self) -> list[int]:
@@ -325,8 +328,8 @@ class ReadableGame:
         Returns
         -------
         list of dict
-            For each moment `move`, `day`, `shift`, `condition`, `stage`, `now`, `care` (of the shift that began there)
-            and `text`.
+            For each moment `move`, `day`, `shift`, `condition`, `stage` (of the condition), `now` (whether it is the
+            last moment), `care` (in the shift that began then; None when not chosen) and `text`.
         """
         return history.moments(self._start, self._journal, self._move_starts, self._state, self._formatter)
 
@@ -336,7 +339,8 @@ class ReadableGame:
         Returns
         -------
         list of dict
-            The pages in order, each with its `line` in the journal and its `kind`; none on a game of `at`.
+            The pages in order; each page has its `line` in the journal and its `kind`. A game that `at` returned has no
+            pages.
         """
         if self._over:
             return []
@@ -354,8 +358,9 @@ class ReadableGame:
         Returns
         -------
         list of dict
-            For each memory `memory`, `side`, the `day` on which it was first heard (None when it lay open from the
-            start), `timeline` and its name as `lead`, `title`, `words`, `story` and `cover`.
+            For each memory `memory` (its id), `side`, `day` (when it was first heard; None when it lay open from the
+            start), `timeline` (from 1), `lead` (the name of the Timeline), `title`, `words`, `story` and `cover` (its
+            fold, or None).
         """
         return album.of(self._journal, self._state, self._formatter)
 
@@ -365,16 +370,17 @@ class ReadableGame:
         Parameters
         ----------
         start : int, default 0
-            The first line.
+            The number of the first line, from 0.
         seat : int, optional
-            A player from 0; left out, what the whole table knows.
+            The number of the player who reads, from 0; left out, the sentences say only what the whole table knows.
 
         Returns
         -------
         list of dict
-            For each line `line`, `day`, `shift`, `rule`, `text`, `cover`, `verb`, `cause` and `move`; `matters` is True
-            when nobody may miss the line, and `read_aloud` when somebody reads Billy's words in it. The line of an
-            Emergency card has `eased`, a text for readers who have left an earlier card folded.
+            For each line `line` (its number), `day`, `shift`, `rule`, `text`, `cover` (its fold, or None), `verb`,
+            `cause` (the number of a line, or None) and `move`. `matters` is True when the line is important, and
+            `read_aloud` when somebody reads Billy's words in it. The line of an Emergency card also has `eased`, a text
+            for readers who have left an earlier card folded.
         """
         first = whole(start)
         if first is None:
@@ -382,24 +388,24 @@ class ReadableGame:
         return history.lines(self._start, self._journal, self._move_starts, self._formatter, first, self._seat(seat))
 
     def _seat(self, seat: SupportsIndex | None) -> int | None:
-        """The number of a player, from 0; None for the whole table. Raises SceneError for anything else."""
+        """Return the number of a player, from 0, or None for the whole table. Raises SceneError for anything else."""
         number = whole(seat)
         if number is None and seat is not None:
             raise SceneError(f"seat={quoted(seat)}: a seat is a player from 0 to {self._state.players - 1}, or None")
         return number
 
     def entries(self, move: SupportsIndex = 0) -> list[tuple[int, Entry]]:
-        """Return the engine's journal with all hidden cards, for studies and checks and never for a display.
+        """Return the entries of the journal with all hidden cards. They are for studies, and never for a display.
 
         Parameters
         ----------
         move : int, default 0
-            The first move, from 0.
+            The number of the first move, from 0.
 
         Returns
         -------
         list of tuple
-            The number of each line, and its entry.
+            For each entry the number of its line, and the entry.
         """
         starts, journal = self._move_starts, self._journal
         first = whole(move)
@@ -419,12 +425,12 @@ class ReadableGame:
         Returns
         -------
         Chain
-            The links, the latest cause first. For a shortage, links also say who was away, and since when.
+            The links, the latest cause first. When Staff were missing, some links say who was away, and since when.
 
         Raises
         ------
         ValueError
-            For anything else.
+            When `thing` is something else.
         """
         return why.why(thing, self._start, self._journal, self._state, self._formatter)
 

@@ -1,7 +1,7 @@
 """Scenes: positions that a lesson or a test describes by hand, at some phase of a shift.
 
-Parts that a scene does not name are as at the opening. A scene that breaks a rule of its moment is refused with the
-reason; memories may be in play and held on any day.
+Parts that a scene does not name are as at the beginning of a game. A scene that breaks a rule is refused with the
+reason. Memories may be in play, and held, on any day.
 """
 
 from typing import Any, Final
@@ -51,7 +51,7 @@ _PHASES: Final = {
     "inquiry": n.INQUIRY,
     "shift_end": n.SHIFT_END,
 }
-"""The phases at which a scene can begin, by their names in a scene."""
+"""The phases at which a scene can begin; the key is the name of the phase in a scene."""
 _CARED_FOR: Final = (n.PAYMENT, n.INQUIRY, n.SHIFT_END)
 CHANGES: Final = frozenset({"condition", "warnings", "pool", "board", "pawns"})
 """The parts of a scene that can be changed in a kept position."""
@@ -67,9 +67,9 @@ def set_scene(
     dealer: Dealer,
     laid: dict[str, int],
 ) -> None:
-    """Lay a scene out on an empty table, with the patient cards `laid` on its shifts.
+    """Change an empty table into the position of a scene. `laid` has the patient card of each shift that has one.
 
-    Raises SceneError for a scene that is not possible.
+    `number` is the number of the scenario. Raises SceneError for a scene that is not possible.
     """
     _known_keys("scene", scene, _KEYS)
     setup.open_game(state)
@@ -98,7 +98,7 @@ def set_scene(
 
 
 def _hold_together(state: State) -> None:
-    """Check the scene like every position. Raises SceneError for a contradiction."""
+    """Check the state as every position is checked. Raises SceneError for a contradiction."""
     try:
         positions.check(state, at_decision=False)
     except ValueError as error:
@@ -106,20 +106,20 @@ def _hold_together(state: State) -> None:
 
 
 def _shifts_turned(state: State) -> int:
-    """The number of the day's cards that have been turned."""
+    """Return how many patient cards of this day have been turned, 0 to 3."""
     return state.shift + (state.phase != n.TURN)
 
 
 def _shifts_cared_for(state: State) -> int:
-    """The number of the day's cards for which care has been chosen."""
+    """Return for how many patient cards of this day care has been chosen, 0 to 3."""
     return state.shift + (state.phase in _CARED_FOR)
 
 
 def changed(state: State, changes: dict[str, Any], names: list[str], catalogue: Catalogue) -> State:
-    """Copy a position with changed parts, named as in a scene; other parts stay.
+    """Return a copy of a position with some changed parts; `changes` names the parts as a scene does.
 
-    A list of memories replaces the earlier one: memories that it does not name go back to their deck. The new position
-    is checked like a kept one. Raises SceneError for changes that are not possible.
+    A list of memories replaces the earlier list: memories that are not in the new list go back to their deck. The new
+    position is checked like a kept position. Raises SceneError for changes that are not possible.
     """
     after = state.copy()
     try:
@@ -166,7 +166,7 @@ def _goes(state: State, table: dict[str, Any]) -> bool:
 
 
 def _clear_spaces(state: State, going: list[int]) -> None:
-    """Take pawns off the current card, and move the others up, since spaces are filled from the left (ASSIGN-05)."""
+    """Take the pawns in `going` off the current card, and move its other pawns up to the left (ASSIGN-05)."""
     here = staffing.first_space(state)
     for pawn in going:
         if state.places[pawn] >= here:
@@ -181,7 +181,7 @@ def _give_back(state: State, pile: int, deck: int) -> None:
 
 
 def _manager(named: Any, names: list[str]) -> int:
-    """The Shift Manager, who is named by a Nurse's name or number."""
+    """Return the number of the Nurse who is the Shift Manager; `named` is a name or a number from 0."""
     if type(named) is int and named in range(len(names)):
         return named
     nurses = (*names, *n.PAWN_NAMES[: len(names)])
@@ -223,7 +223,7 @@ def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalog
     elif table.get("covers"):
         raise SceneError(f"scene: {name} cannot cover further spaces: On-Call Assistants never do (COVER-09)")
     if "place" in table:
-        state.places[pawn] = n.BREAK_ROOM  # so that the pawn's own space counts as free
+        state.places[pawn] = n.BREAK_ROOM  # so that the pawn's earlier space counts as free
         state.places[pawn] = _place(state, pawn, name, table["place"])
     if table.get("covers") and state.places[pawn] < staffing.first_space(state):
         raise SceneError(f"scene: {name} covers spaces of the shift on which the pawn is (COVER-07)")
@@ -244,7 +244,7 @@ def _set_pawn(state: State, pawn: int, name: str, table: dict[str, Any], catalog
 
 
 def _set_twice(state: State, pawn: int, name: str) -> None:
-    """Note that a pawn has worked more than one shift today, which counts with two players (TWO-01, D-24)."""
+    """Note in a game of two players that a pawn has worked more than one shift today (TWO-01, D-24)."""
     if state.players != 2:
         raise SceneError(f"scene: {name}: twice is for two players only (TWO-01); leave it out")
     if state.places[pawn] < n.FIRST_SPACE + n.SPACES:
@@ -296,14 +296,14 @@ def _set_grid(state: State, grid: dict[str, Any], catalogue: Catalogue) -> None:
     _known_keys("scene: grid", grid, frozenset({"partials", "clears"}))
     for memory in grid.get("partials", []):
         card = memory_by_id(catalogue, memory)
-        if card not in state.box.told:  # those lie there anyway (G-45)
+        if card not in state.box.told:  # the memories in `told` lie there in every game of this scenario (G-45)
             _move(state, card, n.PARTIAL_DECK, n.PARTIAL_GRID, memory)
     for memory in grid.get("clears", []):
         _move(state, memory_by_id(catalogue, memory), n.CLEAR_DECK, n.CLEAR_GRID, memory)
 
 
 def _set_cards(state: State, cards: dict[str, int], catalogue: Catalogue, dealer: Dealer) -> None:
-    """Lay the day's cards so far, then those of the days before; cards that are not named are dealt by the seed."""
+    """Lay the patient cards of this day so far, then the cards of earlier days. The seed deals cards without a name."""
     ids = list(catalogue.patients)
     _known_keys("scene: cards", cards, frozenset(n.SHIFT_NAMES[: _shifts_turned(state)]))
     for name, card in cards.items():
@@ -327,7 +327,10 @@ def _set_cards(state: State, cards: dict[str, int], catalogue: Catalogue, dealer
 
 
 def _as_opened(state: State, number: int, fitting: set[int]) -> set[int]:
-    """Return what the card of this number can have been: the opening's where it fits, else any other (G-45)."""
+    """Return the cards in `fitting` that can have been the patient card with this number, from 0 (G-45).
+
+    When the scenario lays a fitting card at this number of its deck, only this card is returned.
+    """
     opening = state.box.opening
     if number < len(opening) and opening[number] in fitting:
         return {opening[number]}
@@ -358,7 +361,7 @@ def _set_care(state: State, care: dict[str, Any]) -> None:
 
 
 def _set_covered(state: State, covered: dict[str, Any]) -> None:
-    """Cover symbols of the day's cards with Care Tokens, which lie on the board until Gather (TOKEN-11)."""
+    """Cover symbols of this day's cards with Care Tokens. They lie on the board until Gather (TOKEN-11)."""
     _known_keys("scene: covered", covered, frozenset(n.SHIFT_NAMES[: _shifts_cared_for(state)]))
     for name in covered:
         shift = n.SHIFT_NAMES.index(name)
@@ -369,9 +372,10 @@ def _set_covered(state: State, covered: dict[str, Any]) -> None:
 
 
 def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
-    """Note the letters and choices that have been told, by their sides, and the marks that are set.
+    """Note the sides of letters and choices that have been read, and the marks that are set.
 
-    Memories that a letter or an answer to a choice returns to the game go back into their decks.
+    Some letters, and some answers to a choice, bring memories back that were not in the game. These memories go into
+    their decks.
     """
     box = state.box
     brings = {side: [effect] for _, _, side, effect in box.letters}
