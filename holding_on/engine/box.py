@@ -1,4 +1,4 @@
-"""The content of the box, as the engine needs it: integers that never change during a game."""
+"""The content of the box in the form that the engine uses: integers that never change during a game."""
 
 from typing import Final, NamedTuple
 
@@ -7,14 +7,16 @@ from .names import DAYS, NOBODY, SYMBOLS
 Patient = tuple[int, int, int, int, int, int]
 """A patient card: (kind, staff, symbols, tokens, memories, either); a stable card has one symbol."""
 Line = tuple[int, ...]
-"""What an Event does in one stage: icons of `effects`, in the order in which they are resolved."""
+"""What an Event does in one of Billy's stages: icons of `effects`, in the order in which they are resolved."""
 Part = tuple[int, int, tuple[int, ...]]
-"""A part of an Objective: (kind, count, what); the kinds are `names.PART_NAMES`, `what` cards, contacts or parts."""
+"""A part of an Objective: (kind, count, what). `names.PART_NAMES` names the kinds; `what`: cards, contacts or parts."""
 
 
 class Effect(NamedTuple):
-    """The effect of a call, a letter or an answer: spaces on the Condition Track, Care Tokens, the mark that is set (or
-    NOBODY), and the Partials and Clears that come back into their decks.
+    """The effect of a call, a letter or an answer.
+
+    In order: spaces up the Condition Track (negative: down), Care Tokens, the mark that is set (or NOBODY), and the
+    Partials and Clears that come back into their decks.
     """
 
     condition: int = 0
@@ -28,8 +30,10 @@ NO_EFFECT: Final = Effect()
 
 
 class Contact(NamedTuple):
-    """Somebody who can be called: the part of the Objective that must be met first (or NOBODY), the side that is told,
-    and what the call brings.
+    """Somebody who can be called.
+
+    In order: the part of the Objective that must be met first (or NOBODY), the side that is read out, and the effect of
+    the call.
     """
 
     requires: int
@@ -38,7 +42,7 @@ class Contact(NamedTuple):
 
 
 class Letter(NamedTuple):
-    """A letter: the day on which it comes, the part that must be met by then (or NOBODY), its side, what it brings."""
+    """A letter: the day on which it comes, the part that must be met by then (or NOBODY), its side, and its effect."""
 
     day: int
     requires: int
@@ -47,14 +51,14 @@ class Letter(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """An answer to a choice: the part that must be met for it (or NOBODY), and what it brings."""
+    """An answer to a choice: the part that must be met for this answer (or NOBODY), and its effect."""
 
     requires: int
     effect: Effect
 
 
 class Choice(NamedTuple):
-    """A choice of the story: the part that must be met before it comes (or NOBODY), its side, and its answers."""
+    """A choice of the story: the part that must be met before the choice comes (or NOBODY), its side, its answers."""
 
     requires: int
     side: int
@@ -62,25 +66,29 @@ class Choice(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A form of the outcome: the part that must be met for it (or NOBODY), and the side that is told."""
+    """One text of the outcome: the part that must be met for this text (or NOBODY), and its side."""
 
     requires: int
     side: int
 
 
 class Box:
-    """Patient cards, events, cards in play and the scenario of one game. Index = card; memories are cards 0-29.
+    """The patient cards, events, decks and scenario of one game. A card is an index; memories are the cards 0-29.
 
-    `partial_events[card - 30][stage]` is the line of a Partial-deck Event, `clear_events` likewise. `decks` are
-    the cards with which the patient, partial and clear deck begin, each sorted; `hardest` is how many symbols a patient
-    card bears at most. `sides` are the roles of the
-    scenario's narrative sides, `objective` its parts, `contacts` who can be called (none: no Calls in this scenario),
-    `feelings` what Billy feels about each memory, `used_on_calls` how many On-Call Assistants have had their day, and
-    `focus` whether Nurses Steer and Persist in this scenario (FOCUS-01). `letters`, `choices` and `outcomes` are the
-    further course of its story, `marks` how many marks it knows, `carried` those that an earlier scenario has handed
-    on, a bit for each, and `returning` the Partials and Clears that are set aside at setup and can come back.
-    Where a scenario begins in the middle, `opening` are its first patient cards in their order (NOBODY where chance
-    deals one all the same), `told` the Partials in play, and `tired` pairs of a pawn and its Stress (G-45).
+    * `patients[card]`; `hardest`: the highest number of symbols on a patient card
+    * `partial_events[card - 30][stage]`, `clear_events[card - 30][stage]`: the line of an Event of that deck
+    * `decks`: the cards of the patient, Partial and Clear Deck at setup, each sorted
+    * `sides`: the role of each narrative side of the scenario; `objective`: the parts of its Objective
+    * `counts_days`: whether a part of the Objective counts days
+    * `contacts`: who can be called; empty in a scenario without Calls
+    * `feelings[card]`: how Billy feels about a memory
+    * `used_on_calls`: how many On-Call Assistants have worked in an earlier scenario and are gone
+    * `focus`: whether Nurses may Steer and Persist in this scenario (FOCUS-01)
+    * `letters`, `choices`, `outcomes`: the story of the scenario after its setup
+    * `marks`: how many marks the scenario has; `carried`: the marks set in an earlier scenario, a bit for each
+    * `returning`: the Partials and the Clears that are set aside at setup and can come back
+    * where a scenario begins in the middle (G-45): `opening`, its first patient cards in their order (NOBODY: chance
+      deals this one), `told`, the Partials in play, and `tired`, pairs of a pawn and its Stress
     """
 
     __slots__ = (

@@ -1,7 +1,7 @@
 """Calling somebody from Billy's past (CALL): a Nurse on the Contact Tile, and the Call after the card is done.
 
-Whether there are Calls at all, whom one can call, when, and what comes of it, stands in the scenario's data (CALL-01,
-G-59). While the tile has a pawn nobody else calls; so a shift has one Call at most (CALL-05, CALL-08).
+The scenario's data say whether there are Calls, whom a Nurse can call, when, and with what effect (CALL-01, G-59).
+While a pawn stands on the tile, nobody else can Call; so a shift has one Call at most (CALL-05, CALL-08).
 """
 
 from typing import Final
@@ -28,9 +28,10 @@ from .state import State
 
 
 def add_options(state: State, legal: list[int], barred: Barred | None) -> list[int]:
-    """The Calls that may be assigned now, beside the ways to staff the card: before or after them (CALL-03, G-54).
+    """Return `legal`, the ways to staff the card, with the Calls that may be assigned now (CALL-03).
 
-    When only a Call is left to be decided, it may also be left (NO_CALL). With no Call possible `legal` stays as it is.
+    A Call may be assigned before or after the staffing (G-54). If `legal` is empty and a Call is possible, NO_CALL is
+    added, which declines all Calls. If no Call is possible, nothing is added.
     """
     calls: list[int] = []
     made = chronicle.calls_made(state)
@@ -53,7 +54,10 @@ def add_options(state: State, legal: list[int], barred: Barred | None) -> list[i
 
 
 def _why_closed(state: State, contact: int, made: list[int], taken: bool) -> tuple[str, str]:
-    """Why nobody at all can call a contact now: with the calls `made`, and the tile `taken` or not."""
+    """Return why nobody can call a contact now, whoever the Nurse is: reason and rule, both empty when there is none.
+
+    `made` are the contacts called before; `taken` says whether a pawn stands on the Contact Tile.
+    """
     if contact in made:
         return "already_called", "G-59"
     if not is_known(state, contact):
@@ -79,7 +83,7 @@ def _why_no_call(state: State, pawn: int, place: int, closed: tuple[str, str]) -
         return "not_previous_shift", "COVER-06"
     if moved and stress.is_overstressed(state, pawn):
         return "overstressed", "COVER-13"
-    # with the Stress of being moved added: so it holds both when she is assigned and afterwards (D-22)
+    # D-22: the limit of Stress holds when she is assigned, and also after the Stress of being moved
     if not may_call(state, pawn, state.readings.reassign_stress if moved and not two.moves_freely(state, pawn) else 0):
         return "too_stressed_to_call", "CALL-06"
     if moved and any(state.places[nurse] == BREAK_ROOM and may_call(state, nurse, 0) for nurse in range(NURSES)):
@@ -88,9 +92,10 @@ def _why_no_call(state: State, pawn: int, place: int, closed: tuple[str, str]) -
 
 
 def note_no_call(state: State) -> None:
-    """Note in the journal why nobody can Call anybody, though the team knows whom to call.
+    """Note in the journal why nobody can Call, although the team knows whom to call.
 
-    No note while a Nurse is on the Contact Tile, nor where one who could have called was assigned to the shift instead.
+    Nothing is noted while a Nurse is on the Contact Tile, or when a Nurse who could have called was assigned to the
+    shift instead.
     """
     made = chronicle.calls_made(state)
     open_to = [c for c in range(len(state.box.contacts)) if c not in made and is_known(state, c)]
@@ -100,14 +105,14 @@ def note_no_call(state: State) -> None:
     reasons = set()
     for nurse, place in enumerate(state.places[:NURSES]):
         if place >= here and may_call(state, nurse, -state.cover[nurse] * state.readings.cover_stress):
-            return  # on this shift, but without the Stress of what she covers here she could have been sent to call
+            return  # she is on this shift; before she gained Stress by covering here, she could have been sent to call
         if place != ABSENT:
             reasons.add(_why_no_call(state, nurse, place, ("", "")))
     changes.note(state, "CALL-06" if ("too_stressed_to_call", "CALL-06") in reasons else "CALL-05", "no_call")
 
 
 def why_no_call(state: State, nurse: int, contact: int) -> tuple[str, str]:
-    """Why a Nurse cannot be sent to make this Call now: reason and rule, both empty when she can."""
+    """Return why a Nurse cannot be sent to make this Call now: reason and rule, both empty when she can."""
     closed = _why_closed(state, contact, chronicle.calls_made(state), CONTACT_TILE in state.places)
     return _why_no_call(state, nurse, state.places[nurse], closed)
 
@@ -116,21 +121,22 @@ _AWAY: Final = {ON_LEAVE: ("on_leave", "ASSIGN-12"), MANAGER_BOARD: ("manager_on
 
 
 def is_known(state: State, contact: int) -> bool:
-    """Whether the scenario's criteria for a Call are met: the team knows whom it could ring up (CALL-05, G-59)."""
+    """Whether the scenario's criteria for a Call to this contact are met (CALL-05, G-59)."""
     required = state.box.contacts[contact].requires  # the number of a part of the Objective, or NOBODY for none
     return required == NOBODY or objective.is_met(state, required)
 
 
 def may_call(state: State, nurse: int, more: int) -> bool:
-    """Whether a Nurse has little enough Stress for a Call: less than 2, with `more` added (CALL-06, D-22).
+    """Whether a Nurse would have less than 2 Stress, the limit for a Call, with `more` added (CALL-06, D-22).
 
-    `more` is what being moved to the tile costs; negative, it takes away Stress that was gained since.
+    `more` is the Stress that she gains by moving to the tile. A negative number leaves out Stress that she has gained
+    by covering on this shift.
     """
     return state.stress[nurse] + more < state.readings.inquire_stress
 
 
 def assign(state: State, action: int) -> None:
-    """The Contact Tile moves below this shift with a Nurse on it (CALL-03); one who comes from a shift gains Stress.
+    """Put a Nurse on the Contact Tile below this shift (CALL-03); if she comes from another shift, she gains Stress.
 
     Keeps ICON-13.
     """
@@ -146,11 +152,11 @@ def assign(state: State, action: int) -> None:
         stress.gain(state, "CALL-07", nurse, 0 if free else state.readings.reassign_stress)
     else:
         changes.because_of_card(state)
-        changes.go(state, ASSIGN)  # the Call itself waits for the end of the Shift (CALL-04)
+        changes.go(state, ASSIGN)  # CALL-04: the Call is made at the end of the Shift
 
 
 def make_call(state: State) -> None:
-    """The Call that was assigned in this shift, once its card is completely resolved (CALL-04)."""
+    """Make the Call that was assigned in this shift, whose card is now completely resolved (CALL-04)."""
     contact = state.contact
     _, side, effect = state.box.contacts[contact]
     nurse = state.places.index(CONTACT_TILE)

@@ -1,4 +1,4 @@
-"""Caring for Billy (COND, CARE, EMERG, TOKEN): medical or palliative care, and the Care Tokens it costs or brings."""
+"""Caring for Billy (COND, CARE, EMERG, TOKEN): the kind of care, and the Care Tokens that care costs or brings."""
 
 from typing import Final
 
@@ -46,11 +46,11 @@ from .supply import take_from_supply, tokens_left
 
 
 def care_options(state: State, barred: Barred | None) -> list[int]:
-    """Medical or Palliative Care, one of the two and never both (CARE-01, CARE-02); none with nobody there (G-02).
+    """Return the kinds of care to choose from, one for the shift (CARE-01, CARE-02); none if nobody is there (G-02).
 
     Keeps ICON-24, COND-15, COND-16, ICON-23.
     """
-    if max(state.places) < FIRST_SPACES[state.shift]:  # on-call assistants count (G-36)
+    if max(state.places) < FIRST_SPACES[state.shift]:  # G-36: On-Call Assistants give care too
         return []
     if current_card(state)[KIND] == EMERGENCY:  # EMERG-01, CARE-18, COND-21
         if barred is not None:
@@ -60,7 +60,7 @@ def care_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def care_answer(state: State, action: int) -> None:
-    """The kind of care is settled for this shift."""
+    """Give the kind of care that was chosen for this shift; with NOTHING, no care, since nobody is on the card."""
     if action == NOTHING:
         _no_care(state)
         return
@@ -76,13 +76,13 @@ def care_answer(state: State, action: int) -> None:
 
 
 def count_medical(state: State) -> None:
-    """Medical Care was given today (CARE-04); choosing it is enough, an Emergency included (G-01, EMERG-08)."""
+    """Note that Medical Care was given today (CARE-04); to choose it is enough, an Emergency too (G-01, EMERG-08)."""
     if not state.medical:
         changes.put(state, "CARE-04", "medical", 1)
 
 
 def _no_care(state: State) -> None:
-    """Nobody is on the card: no care at all, and the full drop (G-02)."""
+    """Give no care, since nobody is on the card: unless it is Stable, Billy drops one space for each symbol (G-02)."""
     card = current_card(state)
     changes.put_at(state, "G-02", "care", state.shift, NO_CARE)
     changes.because_of_last(state)
@@ -95,7 +95,9 @@ def _no_care(state: State) -> None:
 
 
 def payment_options(state: State, barred: Barred | None) -> list[int]:
-    """Whose Care Token covers the next symbol (CARE-05, CARE-07, CARE-11, EMERG-06), or that it is enough (CARE-08).
+    """Return who may pay a Care Token for the next symbol (CARE-05, CARE-07, CARE-11, EMERG-06), or stop (CARE-08).
+
+    Empty when every symbol is covered.
 
     Keeps G-47.
     """
@@ -115,7 +117,7 @@ def payment_options(state: State, barred: Barred | None) -> list[int]:
         if barred is not None:
             barred.append((PAY + POOL, "pool_needs_assistant", "TOKEN-07", ()))
     elif state.tokens[POOL]:
-        legal.append(PAY + POOL)  # TOKEN-08: whoever else is on the card
+        legal.append(PAY + POOL)  # TOKEN-08: Nurses on the card may use it too
     elif barred is not None:
         barred.append((PAY + POOL, "no_tokens", "CARE-05", (POOL,)))
     legal.append(ENOUGH)  # nobody is made to pay (G-22)
@@ -127,12 +129,12 @@ def payment_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def payment_answer(state: State, action: int) -> None:
-    """One symbol is covered; or no more are, and Billy's condition answers (TOKEN-02, CARE-07)."""
+    """Cover one symbol with a Care Token (TOKEN-02, CARE-07), or, when no more are covered, apply Medical Care."""
     if action in (NOTHING, ENOUGH):
         _treated(state)
         return
     purse = action & ACTION_TARGET
-    changes.move_tokens(state, "CARE-05", 1, purse, ON_BOARD)  # TOKEN-11: it stays on the card until Gather
+    changes.move_tokens(state, "CARE-05", 1, purse, ON_BOARD)  # TOKEN-11: the token stays on the card until Gather
     shift = state.shift
     changes.put_at(state, COVERS[current_card(state)[KIND]], "covered", shift, state.covered[shift] + 1)
     if state.readings.medical_needs_token:  # the variant of G-01
@@ -141,21 +143,22 @@ def payment_answer(state: State, action: int) -> None:
 
 
 COVERS: Final = ("CARE-07", "CARE-11", "EMERG-06")
-"""The rule by which a Care Token covers a symbol, by the kind of card."""
+"""For each kind of Patient Card the rule by which a Care Token covers one of its symbols."""
 
 
 def payable(state: State) -> int:
-    """The Care Tokens with which this shift can pay (CARE-05, TOKEN-07)."""
+    """Return how many Care Tokens this shift can pay, those of the pool if it has an Assistant (CARE-05, TOKEN-07)."""
     here = FIRST_SPACES[state.shift]
     own = sum(state.tokens[nurse] for nurse in range(state.players) if state.places[nurse] >= here)
     return own + (state.tokens[POOL] if has_assistant(state) else 0)
 
 
 def _treated(state: State) -> None:
-    """Apply Medical Care, by what is left uncovered on the card.
+    """Apply Medical Care, by the number of symbols that are not covered.
 
-    A Deteriorating card costs a space for each symbol, if any (CARE-06, CARE-10, COND-07, COND-08), a Stable one heals
-    once all are covered (COND-10, COND-18), an Emergency brings tokens then (COND-22, EMERG-07).
+    On a Deteriorating card or an Emergency Billy drops one space for each such symbol (CARE-06, CARE-10, COND-07,
+    COND-08). With all symbols covered, a Stable card improves his condition (COND-10, COND-18), and an Emergency brings
+    Care Tokens (COND-22, EMERG-07).
     """
     card = current_card(state)
     kind = card[KIND]
@@ -180,7 +183,7 @@ def _treated(state: State) -> None:
 
 
 def _palliative(state: State) -> None:
-    """The drop comes first (CARE-13, D-18), then every "or", then the tokens, then the memories (G-28).
+    """Apply Palliative Care: Billy's drop (CARE-13, D-18), then each "or", then the tokens, then the memories (G-28).
 
     Keeps COND-09, COND-17, ICON-01, ICON-02.
     """
@@ -198,7 +201,7 @@ def _palliative(state: State) -> None:
 
 
 def _take_yields(state: State) -> None:
-    """Go on to what Palliative Care still has to give (TOKEN-03, PARTIAL-01, ICON-04), in this order (G-28)."""
+    """Go on to the next yield of Palliative Care, in the order of G-28 (TOKEN-03, PARTIAL-01, ICON-04)."""
     if state.either:
         changes.go(state, EITHER)
     elif state.gifts:
@@ -210,19 +213,19 @@ def _take_yields(state: State) -> None:
 
 
 _YIELDS: Final = (("either", YIELD_EITHER), ("gifts", YIELD_TOKENS), ("draws", YIELD_MEMORIES))
-"""Where Palliative Care's yields wait (COND-19, CARE-16), and their columns on the card.
+"""For each yield of Palliative Care: the number of the state that counts it (COND-19, CARE-16), and its card column.
 
 Keeps CARE-15, TOKEN-03, PARTIAL-01, ICON-04.
 """
 
 
 def either_options(state: State, barred: Barred | None) -> list[int]:
-    """A Care Token or a Partial Memory, for each "or" of the card (CARE-16, ICON-06)."""
+    """Return the two actions for an "or" of the card: take a token, or draw a Partial Memory (CARE-16, ICON-06)."""
     return [TAKE + TOKEN, TAKE + MEMORY]
 
 
 def either_answer(state: State, action: int) -> None:
-    """One "or" is settled by the senior (CARE-17); after the last one the tokens are given."""
+    """Settle one "or" as the senior has chosen (CARE-17); after the last "or" the tokens are given."""
     changes.put(state, "CARE-17", "either", state.either - 1)
     if action == TAKE + TOKEN:
         changes.put(state, "CARE-17", "gifts", state.gifts + 1)
@@ -236,7 +239,10 @@ def either_answer(state: State, action: int) -> None:
 
 
 def gift_options(state: State, barred: Barred | None) -> list[int]:
-    """Who on this card may get the next Care Token: anybody with room (G-11, G-12, NIGHT-02, EMERG-04, G-23)."""
+    """Return who on this card may get the next Care Token: every purse with room (G-11, G-12, NIGHT-02, EMERG-04).
+
+    Empty when the supply has no token left, or nobody has room. The pool always has room (G-23).
+    """
     legal: list[int] = []
     if tokens_left(state) == 0:
         return legal
@@ -257,11 +263,11 @@ def gift_options(state: State, barred: Barred | None) -> list[int]:
 
 
 _GIFTS: Final = {NIGHT_TOKEN: "NIGHT-02", EMERGENCY_TOKEN: "EMERG-04", CARE_TOKEN: "CARE-15"}
-"""The rule by which each of the three phases gives tokens."""
+"""For each of the three phases that give Care Tokens its rule."""
 
 
 def gift_answer(state: State, action: int) -> None:
-    """One Care Token changes hands; what nobody can take stays in the supply (G-11, G-24, D-08, G-12)."""
+    """Give one Care Token to a purse; tokens that nobody can take stay in the supply (G-11, G-24, D-08, G-12)."""
     rule = _GIFTS[state.phase]
     if action == NOTHING:
         why = "G-11" if tokens_left(state) else "G-24"
@@ -273,6 +279,6 @@ def gift_answer(state: State, action: int) -> None:
         changes.because_of_decision(state)
     if state.gifts == 0:
         if state.phase == NIGHT_TOKEN:
-            changes.go(state, CARE)  # NIGHT-03: it can be used in this shift already
+            changes.go(state, CARE)  # NIGHT-03: the token can be used in this shift already
         else:
             _take_yields(state)

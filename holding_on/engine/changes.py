@@ -1,8 +1,8 @@
-"""The only functions that write to a State. Each that changes what lies on the table takes the rule that it follows.
+"""The only functions that write to a State. A function that changes the table takes the id of the rule that it follows.
 
-While a journal is kept, each change is one entry of it. The cause of an entry is the one that `state.cause` names at
-that moment, so "why?" is a chain. Because an entry has what was before and what is after, a journal can be played
-forwards and backwards: `redo` and `undo` need no rules.
+While a journal is kept, each change adds one entry to it. `state.cause` is the index of the entry that causes the next
+one; so "Why?" can follow the chain of causes. An entry holds the value before and after the change. So a journal can be
+played forwards and backwards: `redo` and `undo` need no rules.
 """
 
 from bisect import insort
@@ -15,7 +15,7 @@ TOKENS: Final = "tokens_moved"
 CARD: Final = "card"
 DRAW: Final[tuple[str, ...]] = tuple("draw_" + name for name in STREAM_NAMES)
 TOLD: Final = "told_"
-"""How the verbs of `note` begin: they change nothing."""
+"""How the verbs of `note` begin. An entry with such a verb changes nothing on the table."""
 SHORT: Final = TOLD + "short"
 CHOSE: Final = "chose"
 BY_ITSELF: Final = "by_itself"
@@ -25,7 +25,7 @@ _LISTS: Final = frozenset(LISTS)
 
 
 def put(state: State, rule: str, field: str, value: int) -> None:
-    """Set one of the numbers of a position."""
+    """Set one of the numbers of the state: `field` is a name of `state.SCALARS`."""
     journal = state.journal
     if journal is not None:
         journal.append((rule, field, 0, getattr(state, field), value, state.cause))
@@ -33,7 +33,7 @@ def put(state: State, rule: str, field: str, value: int) -> None:
 
 
 def put_at(state: State, rule: str, field: str, index: int, value: int) -> None:
-    """Set one place of one of the lists of a position."""
+    """Set one element of a list of the state: `field` is a name of `state.LISTS`."""
     row: list[int] = getattr(state, field)
     journal = state.journal
     if journal is not None:
@@ -42,7 +42,7 @@ def put_at(state: State, rule: str, field: str, index: int, value: int) -> None:
 
 
 def move_pawn(state: State, rule: str, pawn: int, place: int) -> None:
-    """A pawn goes to a place."""
+    """Move a pawn to a place."""
     journal = state.journal
     if journal is not None:
         journal.append((rule, "places", pawn, state.places[pawn], place, state.cause))
@@ -50,7 +50,7 @@ def move_pawn(state: State, rule: str, pawn: int, place: int) -> None:
 
 
 def move_tokens(state: State, rule: str, count: int, source: int, target: int) -> None:
-    """`count` Care Tokens go from one purse to another; together they are always as many as in the box."""
+    """Move `count` Care Tokens from one purse to another; the sum of all purses never changes."""
     journal = state.journal
     if journal is not None:
         journal.append((rule, TOKENS, count, source, target, state.cause))
@@ -60,7 +60,7 @@ def move_tokens(state: State, rule: str, count: int, source: int, target: int) -
 
 
 def move_card(state: State, rule: str, card: int, source: int, target: int) -> None:
-    """A card goes from one pile to another; it is always in exactly one."""
+    """Move a card from one pile to another; a card is always in exactly one pile."""
     journal = state.journal
     if journal is not None:
         journal.append((rule, CARD, card, source, target, state.cause))
@@ -70,7 +70,7 @@ def move_card(state: State, rule: str, card: int, source: int, target: int) -> N
 
 
 def draw(state: State, rule: str, stream: int, card: int, source: int, target: int) -> None:
-    """A card that chance has dealt goes to a pile; what follows is caused by it."""
+    """Move a card that chance has dealt to a pile; this entry is the cause of the next changes."""
     journal = state.journal
     if journal is not None:
         cause = state.cause
@@ -90,12 +90,15 @@ def note(state: State, rule: str, what: str, target: int = 0, before: int = 0, a
 
 
 def await_answer(state: State, legal: list[int]) -> None:
-    """A decision is pending: `legal` are its actions, `state.cause` is what led to it."""
+    """Let a decision wait for its answer: `legal` are its actions, and `state.cause` is the entry that led to it."""
     state.legal = legal
 
 
 def chose(state: State, rule: str, action: int, verb: str = CHOSE) -> None:
-    """An action is applied, chosen by a player or the only one left; what follows is caused by it."""
+    """Note in the journal that an action is applied: the cause of the next changes. No decision is pending any more.
+
+    The verb is CHOSE for the choice of a player, BY_ITSELF for the only action that was left.
+    """
     journal = state.journal
     if journal is not None:
         cause = state.cause
@@ -105,7 +108,7 @@ def chose(state: State, rule: str, action: int, verb: str = CHOSE) -> None:
 
 
 def go(state: State, phase: int) -> None:
-    """Set the phase that comes next. No change of the table: the journal has the actions that answer it."""
+    """Set the phase that comes next. This is no entry: the journal has the action that answers the phase."""
     state.phase = phase
 
 
@@ -121,7 +124,7 @@ def because_of_card(state: State) -> None:
 
 
 def back_to_card(state: State) -> None:
-    """The shift is staffed: what follows is caused by its card, and no longer by the shortage that it made."""
+    """Note that the patient card causes the next changes: the shift is staffed, so a shortage is over."""
     journal = state.journal
     if journal is not None and state.anchor >= 0 and journal[state.anchor][VERB] == SHORT:
         state.anchor = journal[state.anchor][CAUSE]
@@ -129,12 +132,12 @@ def back_to_card(state: State) -> None:
 
 
 def because_of(state: State, line: int) -> None:
-    """Note that the next changes are caused by an earlier entry of the journal, by its index."""
+    """Note that the next changes are caused by an earlier entry of the journal: `line` is its index, or -1."""
     state.cause = line
 
 
 def because_of_decision(state: State) -> None:
-    """Note that the cause of the decision just answered also causes the next changes: the decision comes again."""
+    """Note that the decision just answered comes again, so that its cause also causes the next changes."""
     if state.journal is not None:
         state.cause = state.journal[state.cause][CAUSE]
 
@@ -145,18 +148,18 @@ def because_of_time(state: State) -> None:
 
 
 def set_anchor(state: State) -> None:
-    """Make the line just written the cause of this shift's decisions."""
+    """Make the entry just written the cause of this shift's decisions."""
     if state.journal is not None:
         state.anchor = state.cause = len(state.journal) - 1
 
 
 def redo(state: State, entry: Entry) -> None:
-    """Play one line of a journal forwards on a position, without any rule."""
+    """Apply one entry of a journal to a state again, without any rule."""
     _write(state, entry, entry[BEFORE], entry[AFTER], 1)
 
 
 def undo(state: State, entry: Entry) -> None:
-    """Take one line of a journal back."""
+    """Take one entry of a journal back from a state."""
     _write(state, entry, entry[AFTER], entry[BEFORE], -1)
 
 
@@ -175,7 +178,7 @@ def _write(state: State, entry: Entry, source: int, target: int, step: int) -> N
         if verb in DRAW:
             state.dealt[DRAW.index(verb)] += step
     elif step < 0 and verb in (CHOSE, BY_ITSELF):
-        state.phase = target  # back at the decision that this answered
+        state.phase = target  # back to the decision that this action answered
 
 
 NO_ACTIONS: Final[list[int]] = []

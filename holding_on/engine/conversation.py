@@ -1,9 +1,9 @@
 """Listening to Billy (PARTIAL, EVENT): drawing Partial Memories, and the Events of both memory decks.
 
-How a Nurse focuses his attention, in a scenario that has it, is decided in `focus` (FOCUS).
+Where a scenario lets a Nurse focus Billy's attention, the decisions about that stand in `focus` (FOCUS).
 
-`state.draws` counts the cards still to come, `state.seeking` says which card the next draw wants. An Event is run
-icon by icon; one that lets Billy go on only adds a draw, so nothing here ever nests.
+`state.draws` counts the cards still to come. `state.seeking` says which card the next draw seeks. An Event is resolved
+icon by icon. An icon that lets Billy go on only adds a draw, so no Event is resolved inside another one.
 """
 
 from typing import Final
@@ -69,7 +69,7 @@ from .state import State
 
 
 def talker_options(state: State, barred: Barred | None) -> list[int]:
-    """Which of the assigned Staff talks with Billy (PARTIAL-02, G-36, G-37, STAFF-06)."""
+    """Return the actions that choose which pawn of this shift talks with Billy (PARTIAL-02, G-36, G-37, STAFF-06)."""
     if barred is not None:
         here = first_space(state)
         for pawn, place in enumerate(state.places):
@@ -79,7 +79,10 @@ def talker_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def talker_answer(state: State, action: int) -> None:
-    """The conversation begins: a Nurse may focus (FOCUS-01), and what an Event was seeking is forgotten (EVENT-09)."""
+    """Begin the conversation with the chosen pawn; a Nurse may focus Billy's attention first (FOCUS-01).
+
+    What an earlier Event made the draws seek is forgotten (EVENT-09).
+    """
     changes.put(state, "PARTIAL-02", "talker", action & ACTION_TARGET)
     changes.put(state, "PARTIAL-02", "conversation", LISTENING)
     if state.seeking != ANY:
@@ -94,8 +97,9 @@ def talker_answer(state: State, action: int) -> None:
 
 
 def plays_billy(state: State, talker: int) -> int:
-    """Another player than the one who talks plays Billy (PARTIAL-03, INQ-05): the one to the left, for an Assistant the
-    one to the left of the Shift Manager.
+    """Return the player who plays Billy, who is never the one who talks (PARTIAL-03, INQ-05).
+
+    It is the player to the left of the talking Nurse; if an Assistant talks, the player to the Shift Manager's left.
     """
     return ((talker if talker < NURSES else state.manager) + 1) % state.players
 
@@ -106,14 +110,16 @@ def partials(state: State) -> list[int]:
 
 
 def no_partial(state: State) -> None:
-    """The Partial Deck has run out: Billy has nothing more to give in this talk (G-20)."""
+    """End the talk because the Partial Deck is empty; the draws that are left bring no card (G-20)."""
     changes.note(state, "G-20", "deck_empty")
     changes.put(state, "G-20", "draws", 0)
     _stop_listening(state)
 
 
 def partial_dealt(state: State, card: int) -> None:
-    """A memory goes face down to the talker (PARTIAL-08, PARTIAL-09); an Event is resolved (PARTIAL-06).
+    """Give a memory face down to the talker (PARTIAL-08, PARTIAL-09), or begin to resolve an Event (PARTIAL-06).
+
+    Where a Nurse focuses Billy's attention, a memory may be set aside instead, or wait for her answer.
 
     Keeps FOCUS-07, G-21, G-40, G-41, DAY-21, PARTIAL-12, PARTIAL-13, EVENT-20.
     """
@@ -122,7 +128,7 @@ def partial_dealt(state: State, card: int) -> None:
         meet_event(state, card)
         return
     purse = purse_of(state.talker)
-    rule = "PARTIAL-09" if purse < POOL else "PARTIAL-10"  # D-11: an Assistant's lie on the board
+    rule = "PARTIAL-09" if purse < POOL else "PARTIAL-10"  # D-11: an Assistant's lie on the Shift Manager Board
     if state.box.focus and purse < POOL:
         if state.conversation == STEERING:
             if not is_wanted(state, card):
@@ -144,13 +150,13 @@ def partial_dealt(state: State, card: int) -> None:
 
 
 def is_wanted(state: State, card: int) -> bool:
-    """Whether a memory drawn is of the nominated Timeline, or of those that an Event wants instead."""
+    """Whether a memory is sought: any is, or only one of the nominated Timeline, or only one of another Timeline."""
     seeking = state.seeking % PASSING_EVENTS
     return seeking == ANY or (card // POSITIONS == state.timeline) == (seeking == NOMINATED)
 
 
 def _stop_listening(state: State) -> None:
-    """Billy stops; the Events drawn go back into the deck (PARTIAL-11, G-21), the memories do not, but for ignored.
+    """End the talk, and put the Events drawn and the memories ignored back into the deck (PARTIAL-11, G-21).
 
     Keeps D-29.
     """
@@ -161,7 +167,10 @@ def _stop_listening(state: State) -> None:
 
 
 def after_draw(state: State) -> None:
-    """On to the next card, if one is still to come (D-21, EVENT-09, G-37)."""
+    """Go on to the next card if one is still to come; else end the talk, or ask for the next Inquiry.
+
+    Keeps D-21, EVENT-09, G-37.
+    """
     if state.seeking != ANY and state.conversation == LISTENING:
         changes.put(state, "PARTIAL-05", "seeking", ANY)
     if state.conversation == STEERING and state.seeking != NOMINATED:
@@ -182,7 +191,7 @@ def after_draw(state: State) -> None:
 
 
 def meet_event(state: State, card: int) -> None:
-    """An Event counts as drawn (EVENT-05) and is resolved at once (EVENT-02), unless passed over.
+    """Count an Event as a card drawn (EVENT-05) and begin to resolve it (EVENT-02), unless Events are passed over.
 
     Keeps PARTIAL-07, FOCUS-10, EVENT-17.
     """
@@ -191,22 +200,22 @@ def meet_event(state: State, card: int) -> None:
         return
     changes.put(state, "EVENT-05", "draws", state.draws - 1)
     changes.put(state, "EVENT-02", "event", card)
-    changes.put(state, "EVENT-03", "stage", STAGE_OF[state.condition])  # G-29: read once, when drawn
+    changes.put(state, "EVENT-03", "stage", STAGE_OF[state.condition])  # G-29: the stage at the moment of the draw
     changes.put(state, "EVENT-02", "step", 0)
     if state.conversation == STEERING and state.seeking != NOMINATED and IGNORE_EVENT not in event_line(state):
-        changes.put(state, "FOCUS-05", "seeking", NOMINATED)  # the draw that wanted another card is used up
+        changes.put(state, "FOCUS-05", "seeking", NOMINATED)  # the draw that sought another Timeline is used up
     changes.go(state, EVENT)
 
 
 def event_line(state: State) -> Line:
-    """The icons of the Event that is being resolved, for Billy's stage when it was drawn (EVENT-03, G-29)."""
+    """Return the icons of the Event being resolved, for Billy's stage at the moment of the draw (EVENT-03, G-29)."""
     box = state.box
     events = box.clear_events if state.conversation == INQUIRING else box.partial_events
     return events[state.event - MEMORIES][state.stage]
 
 
 def resolve_event(state: State) -> None:
-    """The next icon of the Event (EVENT-04: all apply); after the last one the conversation goes on or ends.
+    """Resolve the next icon of the Event (EVENT-04: all apply); after the last icon go on with the talk, or end it.
 
     Keeps EVENT-06, EVENT-08, EVENT-18, PARTIAL-01, PARTIAL-07, COND-11, ICON-03, ICON-14, ICON-16, ICON-15.
     """
@@ -242,7 +251,7 @@ _EVENT_PILES: Final = {
     INQUIRING: (CLEAR_ASIDE, CLEAR_REMOVED),
 }
 _GO_ON: Final = {
-    IGNORE_EVENT: ("EVENT-06", -1),  # the draw goes on as it was
+    IGNORE_EVENT: ("EVENT-06", -1),  # -1: the next draw seeks what this one sought
     DRAW_MEMORY: ("EVENT-08", ANY),  # G-16: any Timeline
     DRAW_MEMORY_IGNORING_EVENTS: ("EVENT-09", ANY + PASSING_EVENTS),  # ICON-17
     CHANGE_OF_SUBJECT: ("EVENT-10", NOT_NOMINATED),  # G-19, EVENT-18, ICON-18
@@ -250,20 +259,20 @@ _GO_ON: Final = {
 
 
 def draw_again(state: State, rule: str, seeking: int) -> None:
-    """One more card is to come, besides those of the care or the Inquiry (G-16)."""
+    """Add a draw to those that the care or the Inquiry gives (G-16); `seeking` says which card it seeks."""
     changes.put(state, rule, "draws", state.draws + 1)
     changes.put(state, rule, "seeking", seeking)
 
 
 def _fall_silent(state: State) -> None:
-    """No more talking: this conversation ends, an Inquiry for the whole shift (EVENT-14, G-17, ICON-21)."""
+    """Leave no draw in this talk; after an Inquiry allow none in this shift any more (EVENT-14, G-17, ICON-21)."""
     changes.put(state, "EVENT-14", "draws", 0)
     if state.conversation == INQUIRING:
         changes.put(state, "EVENT-14", "silent", 1)
 
 
 def after_event(state: State) -> None:
-    """The Event is resolved: draw on if a card is still to come."""
+    """Go on after an Event: to the next card if one is still to come, else to the end of the talk or Inquiry."""
     if state.draws and state.conversation != INQUIRING:
         changes.go(state, DEAL_PARTIAL)
     else:
@@ -274,7 +283,10 @@ def after_event(state: State) -> None:
 
 
 def trust_options(state: State, barred: Barred | None) -> list[int]:
-    """Whether the talker spends a Care Token on what the Event offers (EVENT-11, EVENT-12, EVENT-16, G-15)."""
+    """Return the actions that spend a Care Token on what the Event offers, and the action that declines.
+
+    Keeps EVENT-11, EVENT-12, EVENT-16, G-15.
+    """
     purse = purse_of(state.talker)
     readings = state.readings
     legal: list[int] = []
@@ -295,7 +307,7 @@ def trust_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def trust_answer(state: State, action: int) -> None:
-    """The token is spent for what the icon gives, or it is kept (ICON-19, ICON-20)."""
+    """Take the Care Token and give what the icon offers (ICON-19, ICON-20), or note that the offer was declined."""
     icon = event_line(state)[state.step]
     rule = "EVENT-11" if icon == USE_TRUST_CONDITION else "EVENT-12"
     changes.put(state, "EVENT-04", "step", state.step + 1)
@@ -313,8 +325,10 @@ def trust_answer(state: State, action: int) -> None:
 
 
 def note_last_token(state: State) -> None:
-    """Note in the journal that a Nurse has spent her last Care Token while she listens, and so keeps what still comes
-    without a decision (FOCUS-08). Nothing is noted when nothing more comes, or while she could pay once more.
+    """Note in the journal that a Nurse who listens has spent her last Care Token (FOCUS-08).
+
+    She then keeps every card that still comes, without a decision. Nothing is noted when no card comes any more, or
+    when she has a token left.
     """
     purse = purse_of(state.talker)
     if purse < POOL and not state.tokens[purse] and _more_comes(state):
@@ -322,6 +336,6 @@ def note_last_token(state: State) -> None:
 
 
 def _more_comes(state: State) -> bool:
-    """Whether a card is still to come in this talk, by what is left of the Event that is being resolved as well."""
+    """Whether a card is still to come in this talk, be it by an icon that is left of the Event being resolved."""
     rest = event_line(state)[state.step :] if state.event != NOBODY else ()
     return NO_MORE_TALKING not in rest and (state.draws > 0 or any(icon in _GO_ON for icon in rest))

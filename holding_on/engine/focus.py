@@ -1,7 +1,7 @@
-"""Focusing Billy's attention (FOCUS): a Nurse turns the talk to a Timeline, or sets aside what he told.
+"""Focusing Billy's attention (FOCUS): a Nurse Steers the talk to a Timeline, or Persists and ignores a Partial.
 
-Only in a scenario that says so. A Nurse Steers before the first card or not at all (FOCUS-02); one who only listens may
-Persist whenever a Partial is drawn. The talk itself goes on in `conversation`.
+Only in a scenario that allows it. A Nurse Steers before the first card or not at all (FOCUS-02). A Nurse who does not
+Steer may Persist each time that a Partial is drawn. The rest of the talk stands in `conversation`.
 """
 
 from . import changes
@@ -29,10 +29,10 @@ from .state import State
 
 
 def focus_options(state: State, barred: Barred | None) -> list[int]:
-    """To which Timeline the Nurse turns the talk, if to any (FOCUS-01, FOCUS-03).
+    """Return the actions that Steer the talk to a Timeline, and the action that only listens (FOCUS-01, FOCUS-03).
 
-    Empty when there is nothing to decide: she has no token of her own (G-41), no card is left (G-20), or nothing is
-    in play yet.
+    Empty when there is nothing to decide: the Nurse has no token of her own (G-41), the deck is empty (G-20), or no
+    Partial is in play yet.
     """
     legal: list[int] = []
     if not state.tokens[state.talker] or not state.piles[PARTIAL_DECK]:
@@ -48,7 +48,7 @@ def focus_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def focus_answer(state: State, action: int) -> None:
-    """The talk is turned to a Timeline for one token, however many cards come (FOCUS-07, G-40), or Billy tells."""
+    """Steer the talk to a Timeline, for one token however many cards come (FOCUS-07, G-40), or only listen."""
     changes.go(state, DEAL_PARTIAL)
     if action == NOTHING:
         _note_no_focus(state)
@@ -61,7 +61,7 @@ def focus_answer(state: State, action: int) -> None:
 
 
 def _note_no_focus(state: State) -> None:
-    """Note in the journal why a Nurse does not decide where to turn the talk; an empty deck is noted at the draw."""
+    """Note in the journal why a Nurse cannot Steer the talk; an empty deck is noted at the draw instead."""
     if not state.tokens[state.talker]:
         changes.note(state, "G-41", "no_focus", state.talker)
     elif state.piles[PARTIAL_DECK]:
@@ -69,7 +69,7 @@ def _note_no_focus(state: State) -> None:
 
 
 def heard_options(state: State, barred: Barred | None) -> list[int]:
-    """Whether the Nurse keeps the Partial that Billy has just told, or Persists and draws the next (FOCUS-08)."""
+    """Return the two actions for the Partial that Billy has just told: Persist, or keep it (FOCUS-08)."""
     if barred is not None:
         for timeline in range(TIMELINES):
             if timelines_in_play(state)[timeline]:
@@ -78,7 +78,7 @@ def heard_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def heard_answer(state: State, action: int) -> None:
-    """The card is hers (PARTIAL-09), or it is ignored for a token and the next one comes (FOCUS-08)."""
+    """Give the Partial to the Nurse (PARTIAL-09), or take her token, ignore it, and draw the next card (FOCUS-08)."""
     card = state.heard
     if action == PERSIST:
         changes.move_tokens(state, "FOCUS-08", 1, state.talker, ON_BOARD)

@@ -34,7 +34,7 @@ from .state import State
 
 
 def timelines_in_play(state: State) -> list[bool]:
-    """For each Timeline, whether one of its Partials lies in the Collected Memories (INQ-07, G-48)."""
+    """Return for each Timeline whether one of its Partials lies in the Collected Memories (INQ-07, G-48)."""
     seen = [False] * TIMELINES
     for card in state.piles[PARTIAL_GRID]:
         seen[card // POSITIONS] = True
@@ -42,9 +42,11 @@ def timelines_in_play(state: State) -> list[bool]:
 
 
 def inquiry_options(state: State, barred: Barred | None) -> list[int]:
-    """Which Nurse of this shift Inquires about which Timeline, first or once more, or stops (INQ-04, INQ-11).
+    """Return the actions by which a Nurse Inquires about a Timeline, first or again, and the one that stops.
 
-    On a Stable card only (INQ-01, D-19, D-20). Empty when nobody can: Billy refuses (G-17), or no Nurse may.
+    On a Stable card only (INQ-01, D-19, D-20). Empty when Billy refuses to talk (G-17), or no Nurse may Inquire.
+
+    Keeps INQ-04, INQ-11.
     """
     legal: list[int] = []
     if state.silent:
@@ -63,9 +65,7 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
         if reason:
             if barred is not None:
                 first = INQUIRE + POSITIONS * pawn
-                if (
-                    reason == "already_inquiring"
-                ):  # a Timeline that is not in play stays closed to whoever Inquires next
+                if reason == "already_inquiring":  # a Timeline without a Partial in play is barred for this Nurse too
                     seen = timelines_in_play(state)
                     barred += [
                         (first + timeline, "no_partial_in_play", "INQ-07", (pawn, timeline))
@@ -94,9 +94,10 @@ _ONLY_NURSES: Final = ("only_nurses_inquire", "STAFF-09")
 
 
 def why_no_inquiry(state: State, pawn: int) -> tuple[str, str]:
-    """Why somebody on the shift does not Inquire; who has Inquired may do so again (INQ-16).
+    """Return why a pawn on the shift cannot Inquire: reason and rule, both empty when it can.
 
-    One Stress keeps nobody from it (STRESS-16), more does until Leave (STRESS-11); the pool never pays (TOKEN-09).
+    A Nurse who has Inquired may Inquire again (INQ-16). One Stress does not bar her (STRESS-16), two or more do until
+    Leave (STRESS-11). The pool never pays (TOKEN-09).
     """
     if pawn >= NURSES:  # INQ-02, STAFF-09
         return _ONLY_NURSES
@@ -110,14 +111,17 @@ def why_no_inquiry(state: State, pawn: int) -> tuple[str, str]:
 
 
 def _cards_to_draw(state: State, timeline: int) -> bool:
-    """Whether a card is left: on the same Timeline the discards stay out (INQ-12), else they return (INQ-13)."""
+    """Whether a card can be drawn; for another Timeline the discards return (INQ-13), for the same not (INQ-12)."""
     if state.piles[CLEAR_DECK]:  # G-20
         return True
     return state.conversation == INQUIRING and timeline != state.timeline and bool(state.piles[CLEAR_ASIDE])
 
 
 def inquiry_answer(state: State, action: int) -> None:
-    """An Inquiry is paid for and begins; a Nurse stops; or the shift is over."""
+    """Take the price and begin an Inquiry, or end the Inquiry of a Nurse, or go on to the end of the shift.
+
+    The action is NOTHING when no Inquiry is possible.
+    """
     if action in (NOTHING, STOP):
         if state.conversation == SILENCE:
             if action == NOTHING and state.journal is not None and not state.silent:
@@ -140,7 +144,7 @@ def inquiry_answer(state: State, action: int) -> None:
 
 
 def _note_no_inquiry(state: State) -> None:
-    """Note in the journal why nobody can Inquire on a Stable card; that Billy refuses is there already (EVENT-14)."""
+    """Note in the journal why no Nurse can Inquire on a Stable card; not for EVENT-14, which is noted already."""
     nurses = [pawn for pawn in on_shift(state) if pawn < NURSES]
     rules = {why_no_inquiry(state, nurse)[1] for nurse in nurses}
     if not any(timelines_in_play(state)):
@@ -160,14 +164,14 @@ def clears(state: State) -> list[int]:
 
 
 def no_clear(state: State) -> None:
-    """The Clear Deck has run out: no card for this draw, and the token stays spent (G-20, G-49)."""
+    """End this draw without a card, since the Clear Deck is empty; the token stays spent (G-20, G-49)."""
     changes.note(state, "G-20", "deck_empty")
     changes.put(state, "G-20", "draws", 0)
     changes.go(state, INQUIRY)
 
 
 def clear_dealt(state: State, card: int) -> None:
-    """A memory of the Timeline sought goes face down to the Nurse (INQ-10); others are set aside (INQ-08).
+    """Give a memory that is sought face down to the Nurse (INQ-10); set another one aside (INQ-08); resolve an Event.
 
     Keeps INQ-15, CLEAR-01.
     """
@@ -190,7 +194,7 @@ def _return_discards(state: State, rule: str) -> None:
 
 
 def _stop(state: State) -> None:
-    """The Nurse stops, or has no token left: the discards go back (INQ-14), another Nurse may begin (G-39)."""
+    """End the Inquiry of a Nurse: put the discards back into the deck (INQ-14); another Nurse may begin (G-39)."""
     _return_discards(state, "INQ-14")
     changes.put(state, "INQ-14", "conversation", SILENCE)
     changes.because_of_card(state)

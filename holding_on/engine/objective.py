@@ -1,7 +1,8 @@
-"""The Objective of a scenario (SCEN-04 to SCEN-06, G-44): a small vocabulary of parts, composed by "all" and "any".
+"""The Objective of a scenario (SCEN-04 to SCEN-06, G-44): parts of a few kinds, combined by "all" and "any".
 
-An Objective is a tuple of parts, the whole of it first. A contact's criteria are parts of the same tuple (CALL-05).
-A new kind of part is one more of `names.PART_NAMES`, one more row in `_HOW_MUCH`, a test and a sentence.
+An Objective is a tuple of parts; the first part stands for the whole Objective. The criteria of a contact are parts of
+the same tuple (CALL-05). A new kind of part needs a name in `names.PART_NAMES`, a row in `_HOW_MUCH`, a test and a
+sentence.
 """
 
 from collections.abc import Callable
@@ -23,24 +24,24 @@ from .state import State
 
 
 def is_met(state: State, number: int = 0) -> bool:
-    """Whether a part of the Objective is met now; number 0 is the whole of it (G-44)."""
+    """Whether the part with this number is met now; number 0 is the whole Objective (G-44)."""
     return how_much(state, number) >= needed(state, number)
 
 
 def needed(state: State, number: int) -> int:
-    """How much a part requires: Clears, calls, days; the last day of "by a day" counts as one thing that holds."""
+    """Return how many Clears, Calls, days … a part requires; 1 for "by a day", which is met or not."""
     kind, count, _ = state.box.objective[number]
     return 1 if kind == BY_DAY else count
 
 
 def how_much(state: State, number: int) -> int:
-    """How much of a part there is now, in the measure of `needed`."""
+    """Return how many Clears, Calls, days … there are now for a part, to be compared with `needed`."""
     kind, count, what = state.box.objective[number]
     return _HOW_MUCH[kind](state, count, what)
 
 
 def found(state: State) -> list[int]:
-    """How many Clear Memories lie in each Timeline (S1-08): five numbers (SCEN-05)."""
+    """Return how many Clear Memories lie in each Timeline (S1-08, SCEN-05): a list of five numbers."""
     counts = [0] * TIMELINES
     for card in state.piles[CLEAR_GRID]:
         counts[card // POSITIONS] += 1
@@ -48,12 +49,12 @@ def found(state: State) -> list[int]:
 
 
 def felt(state: State, feeling: int) -> list[int]:
-    """The Clear Memories in play about which Billy feels so (ICON-08, ICON-09)."""
+    """Return the Clear Memories in play with this feeling, POSITIVE or NEGATIVE (ICON-08, ICON-09)."""
     return [card for card in state.piles[CLEAR_GRID] if state.box.feelings[card] == feeling]
 
 
 def days_over(state: State) -> int:
-    """How many days Billy has lived through on this ward: today counts once its cards are put away (DAY-18)."""
+    """Return how many days Billy has lived through on this ward; today counts once its cards are discarded (DAY-18)."""
     evening = state.phase == TALK or (state.phase == OVER and not state.piles[ON_SHIFT])
     return state.day if evening else state.day - 1
 

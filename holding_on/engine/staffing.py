@@ -46,17 +46,17 @@ _AWAY: Final = {
 
 
 def first_space(state: State) -> int:
-    """The place number of the current shift's first Staff space; every higher place is on this shift too."""
+    """Return the place number of this shift's first Staff space; a pawn with this number or more is on this shift."""
     return FIRST_SPACES[state.shift]
 
 
 def current_card(state: State) -> tuple[int, int, int, int, int, int]:
-    """The Patient Card of the current shift."""
+    """Return the Patient Card of the current shift: the six numbers of `box.Patient`."""
     return state.box.patients[state.piles[ON_SHIFT + state.shift][0]]
 
 
 def open_spaces(state: State) -> int:
-    """Staff spaces of the current card that hold no pawn and are not covered either (COND-14, ASSIGN-03, ICON-24)."""
+    """Return how many Staff spaces of the card have no pawn and are not covered (COND-14, ASSIGN-03, ICON-24)."""
     shift = state.shift
     staff = state.box.patients[state.piles[ON_SHIFT + shift][0]][STAFF]
     highest = max(state.places)  # spaces are filled from the left, so the highest place shows how many
@@ -65,7 +65,7 @@ def open_spaces(state: State) -> int:
 
 
 def on_shift(state: State) -> list[int]:
-    """The pawns on the current card, from the leftmost space on (ASSIGN-05)."""
+    """Return the pawns on the current card, in the order of their spaces from the left (ASSIGN-05)."""
     places = state.places
     here = FIRST_SPACES[state.shift]
     return [places.index(space) for space in range(here, max(places) + 1) if space in places]  # TWO-03 leaves a gap
@@ -77,22 +77,24 @@ def has_assistant(state: State) -> bool:
 
 
 def senior(state: State) -> int:
-    """Who has the last word on this shift: the leftmost Nurse, else the Shift Manager (ASSIGN-07, ASSIGN-08, D-06).
+    """Return who has the last word on this shift: the leftmost Nurse, else the Shift Manager (ASSIGN-07, ASSIGN-08).
 
-    Keeps STAFF-04, ASSIGN-09, G-50.
+    Keeps D-06, STAFF-04, ASSIGN-09, G-50.
     """
     for pawn in on_shift(state):
         if pawn < NURSES:
             return pawn
         if state.readings.first_pawn_leads:
-            break  # the variant of D-06: a first-placed Assistant leaves it to the Shift Manager
+            break  # the variant of D-06: if an Assistant was placed first, the Shift Manager decides
     return state.manager
 
 
 def assign_options(state: State, barred: Barred | None) -> list[int]:
-    """Every way to fill one more space of the card (ASSIGN-02, ASSIGN-04, COVER-01 to COVER-03, COVER-07, D-15, D-35).
+    """Return the actions that fill one more space of the card, and the Calls that may be assigned now.
 
     Empty when every space is filled, or when nothing more can be done.
+
+    Keeps ASSIGN-02, ASSIGN-04, COVER-01 to COVER-03, COVER-07, D-15, D-35.
     """
     wanted = open_spaces(state)
     calls = bool(state.box.contacts)  # CALL-01
@@ -140,7 +142,10 @@ _COVERS_ELSEWHERE: Final = (("not_on_this_shift", "COVER-07"), ("on_call_no_cove
 
 
 def _why_no_cover(state: State, pawn: int, short: bool) -> tuple[str, str]:
-    """Why one of those on the card covers no further space; that they moved here is no reason (COVER-10)."""
+    """Return why a pawn on the card cannot cover a further space: reason and rule, both empty when it can.
+
+    A pawn that was re-assigned to this shift may cover as well (COVER-10).
+    """
     if pawn >= FIRST_ON_CALL:
         return "on_call_no_cover", "COVER-09"
     if not short:
@@ -153,7 +158,10 @@ def _why_no_cover(state: State, pawn: int, short: bool) -> tuple[str, str]:
 
 
 def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[str, str]:
-    """Why somebody of an earlier shift does not come; that they came to that one from another is no reason (G-06)."""
+    """Return why a pawn of an earlier shift cannot be re-assigned to this one: reason and rule, both empty when it can.
+
+    A pawn that was re-assigned before today may be re-assigned again (G-06).
+    """
     if place == CONTACT_TILE:
         if state.tile == state.shift:
             return "making_call", "CALL-03"
@@ -172,9 +180,9 @@ def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[
 
 
 def why_away(state: State, pawn: int) -> Reason | None:
-    """Why somebody who is not on the card cannot come to it any more while it is staffed; None when she can.
+    """Return why a pawn that is not on the card can no longer come to it while it is staffed; None when it can.
 
-    Before the card is turned nobody knows whether it can be filled from the Break Room.
+    Before the card is turned, nobody knows whether the Break Room has enough Staff for it.
     """
     place = state.places[pawn]
     reason, rule = why_closed(state, False, pawn)
@@ -190,7 +198,10 @@ def why_away(state: State, pawn: int) -> Reason | None:
 
 
 def why_closed(state: State, covers: bool, pawn: int) -> tuple[str, str]:
-    """Why somebody neither comes nor covers in this shift, whatever the card still needs; empty when nothing is so."""
+    """Return why a pawn cannot come to this shift, or with `covers` why it cannot cover a further space of it.
+
+    What the card still needs does not count here. Reason and rule are both empty when the pawn can.
+    """
     place = state.places[pawn]
     if covers and pawn >= FIRST_ON_CALL:
         return _COVERS_ELSEWHERE[True]
@@ -210,13 +221,13 @@ def why_closed(state: State, covers: bool, pawn: int) -> tuple[str, str]:
 
 
 def tires(state: State, pawn: int) -> bool:
-    """Whether coming from another shift brings a Nurse the Stress with which nobody Inquires (STRESS-10)."""
+    """Whether a Nurse would have too much Stress to Inquire after being re-assigned to this shift (STRESS-10)."""
     gained = 0 if two.moves_freely(state, pawn) else state.readings.reassign_stress
     return state.stress[pawn] + gained >= state.readings.inquire_stress
 
 
 def may_gain_stress(state: State) -> list[int]:
-    """Whom the staffing of this card may still bring Stress, by cover or by a Call."""
+    """Return the pawns that may still gain Stress while this card is staffed, by giving cover or by a Call."""
     wanted, places = open_spaces(state), state.places
     calls = [(call & ACTION_TARGET) % PAWNS for call in calling.add_options(state, [], None) if call != NO_CALL]
     tired = [pawn for pawn in calls if places[pawn] != BREAK_ROOM]
@@ -230,7 +241,10 @@ def may_gain_stress(state: State) -> list[int]:
 
 
 def note_shortage(state: State) -> None:
-    """Note in the journal that the Break Room cannot fill the card just turned (COVER-01): cover is caused by that."""
+    """Note in the journal when the Break Room has too few pawns for the card just turned (COVER-01).
+
+    This note is then the cause of the decisions about cover.
+    """
     missing = current_card(state)[STAFF] - state.places.count(BREAK_ROOM)
     if missing > 0:
         changes.note(state, "COVER-01", "short", missing)
@@ -238,7 +252,7 @@ def note_shortage(state: State) -> None:
 
 
 def stays_short(state: State) -> bool:
-    """Whether spaces stay open even when everybody comes and covers who may (COVER-12)."""
+    """Whether spaces stay open even if every pawn that may comes, and covers as many spaces as it may (COVER-12)."""
     here = first_space(state)
     missing = open_spaces(state)
     for pawn, place in enumerate(state.places):
@@ -253,7 +267,7 @@ def stays_short(state: State) -> bool:
 
 
 def _cover_left(state: State, pawn: int, gained: int) -> int:
-    """How many further spaces a pawn could still cover, once it has gained so much Stress on the way (COVER-10)."""
+    """Return how many further spaces a pawn could cover once it has `gained` more Stress by moving here (COVER-10)."""
     if pawn >= FIRST_ON_CALL:
         return 0
     readings = state.readings
@@ -264,13 +278,15 @@ def _cover_left(state: State, pawn: int, gained: int) -> int:
 
 
 def note_cover_in_vain(state: State) -> None:
-    """Note in the journal that the last way to cover will not do and must be taken all the same (G-04)."""
+    """Note in the journal that the last way to cover must be taken although the card stays short of Staff (G-04)."""
     changes.note(state, "G-04", "in_vain", open_spaces(state))
     changes.because_of_last(state)
 
 
 def assign_answer(state: State, action: int) -> None:
-    """One pawn comes to the card, or one covers a further space; NOTHING when no space or no way is left.
+    """Apply one answer: a pawn comes to the card, covers a further space, or is sent to Call; else staffing ends.
+
+    The action is NOTHING when no space is open, or no way to fill one is left.
 
     Keeps COVER-11, D-14.
     """
@@ -297,12 +313,12 @@ _COMES: Final = {PLACE: "ASSIGN-05", CALL_IN: "COVER-02"}
 
 
 def _next_space(state: State) -> int:
-    """The free space that comes next on the card of this shift (ASSIGN-05)."""
+    """Return the place number of the next free space on the card of this shift (ASSIGN-05)."""
     return max(FIRST_SPACES[state.shift], max(state.places) + 1)
 
 
 def _reassign(state: State, pawn: int) -> None:
-    """A pawn comes from an earlier shift, for a Stress (COVER-03, COVER-04) or, once a day with two, for none.
+    """Move a pawn from an earlier shift to this one, for a Stress (COVER-03, COVER-04); TWO-01 may make it free.
 
     Keeps STRESS-01, G-52.
     """
@@ -318,7 +334,7 @@ def _reassign(state: State, pawn: int) -> None:
 
 
 def _staffed(state: State) -> None:
-    """The card is staffed as well as it can be; care comes next, at Night after the bonus (NIGHT-05, NIGHT-04).
+    """End the staffing: a Warning if spaces stay open; then the bonus at Night (NIGHT-05, NIGHT-04); then care.
 
     Keeps TOKEN-03.
     """
@@ -340,7 +356,7 @@ def _staffed(state: State) -> None:
 
 
 def _leave_uncovered(state: State, missing: int) -> None:
-    """The shift stays short of Staff: a Warning (COVER-12, WARN-03, G-02), or the loss of D-02's variant (G-43)."""
+    """Give a Warning for the `missing` spaces (COVER-12, WARN-03, G-02), or by D-02's variant end the game (G-43)."""
     if state.readings.shortage_loses:
         changes.note(state, "WARN-03", "warning_cause", missing)
         changes.because_of_last(state)

@@ -1,8 +1,8 @@
-"""The further course of a scenario's story (SCEN-03): letters, choices, and what they and a Call bring.
+"""The story of a scenario after its setup (SCEN-03): letters, choices, and the effects of a letter, answer or Call.
 
-All of it stands in the scenario's data. Letters lie in the marked area of the board (SETUP-19). Letters come and
-choices are decided before a Patient Card is turned, so that no shift waits for them. The Shift Manager decides a choice
-and gets what a letter brings: a reading of our own, for no source has such cards.
+The scenario's data hold all of it. Letters lie in the marked area of the board (SETUP-19). Letters come and choices are
+decided before a Patient Card is turned, so that no shift waits for them. The Shift Manager decides a choice and gets
+the Care Tokens of a letter. This is our own reading, since no source has such cards.
 """
 
 from . import changes, chronicle, objective, scenario
@@ -27,13 +27,13 @@ from .supply import room_in, take_from_supply, tokens_left
 
 
 def post(state: State) -> None:
-    """Before a Patient Card is turned: in the Morning the letters of this day, then each choice that is due."""
+    """Read out the letters of this day (in the Morning) and the next choice that is due; then a card can be turned."""
     changes.because_of_time(state)
     for day, part, side, effect in state.box.letters:
         if day == state.day and state.shift == MORNING and _is_due(state, part, side):
             tell_side(state, "SETUP-19", side)
             bring(state, "SETUP-19", effect, state.manager)
-            if state.ending:  # at once (SCEN-09)
+            if state.ending:  # SCEN-09: a loss ends the game at once
                 return
     for part, side, _ in state.box.choices:
         if _is_due(state, part, side):
@@ -45,21 +45,23 @@ def post(state: State) -> None:
 
 
 def _is_due(state: State, part: int, side: int) -> bool:
-    """Whether a side is to be told now: once, when its part of the Objective is met (SCEN-03)."""
+    """Whether a side is to be read out now: its part of the Objective is met, and it was not yet read (SCEN-03)."""
     if side in chronicle.sides_told(state):
         return False
     return part == NOBODY or objective.is_met(state, part)
 
 
 def tell_side(state: State, rule: str, side: int) -> None:
-    """A side is read out, once; what follows is caused by it."""
+    """Note in the state and the journal that a side was read out; it is the cause of the next changes."""
     changes.put(state, rule, "story", chronicle.with_side(state.story, side))
     changes.note(state, rule, "narrative", side)
     changes.because_of_last(state)
 
 
 def bring(state: State, rule: str, effect: Effect, nurse: int) -> None:
-    """Apply the effect of a call, a letter or an answer, then look whether the Objective is reached (G-31).
+    """Apply the effect of a call, a letter or an answer, then check whether the Objective is met (G-31).
+
+    The Care Tokens of the effect go to `nurse`.
 
     Keeps G-59, SCEN-03.
     """
@@ -71,7 +73,7 @@ def bring(state: State, rule: str, effect: Effect, nurse: int) -> None:
         changes.put(state, rule, "marks", chronicle.with_mark(state.marks, mark))
     for cards, removed, deck in ((partials, PARTIAL_REMOVED, PARTIAL_DECK), (clears, CLEAR_REMOVED, CLEAR_DECK)):
         for card in cards:
-            if card in state.piles[removed]:  # set aside at this setup, and not back yet
+            if card in state.piles[removed]:  # it was set aside at setup and has not come back
                 changes.move_card(state, "SCEN-08", card, removed, deck)
     scenario.improve(state, rule, max(0, condition))
     scenario.worsen(state, rule, max(0, -condition))
@@ -82,13 +84,13 @@ def bring(state: State, rule: str, effect: Effect, nurse: int) -> None:
 
 
 def pending_choice(state: State) -> int:
-    """The choice that is to be decided: its side was told last."""
+    """Return the index of the choice to be decided, whose side was read out last."""
     sides = [side for _, side, _ in state.box.choices]
     return sides.index(chronicle.sides_told(state)[-1])
 
 
 def choice_options(state: State, barred: Barred | None) -> list[int]:
-    """The answers to the choice that was read out; one may have been closed by what was done before."""
+    """Return the answers to the choice that was read out, without those whose part of the Objective is not met."""
     choice = pending_choice(state)
     legal: list[int] = []
     for option, (part, _) in enumerate(state.box.choices[choice].answers):
@@ -101,7 +103,7 @@ def choice_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def choice_answer(state: State, action: int) -> None:
-    """Apply the answer that was chosen; another choice may be due because of this answer."""
+    """Apply the answer that was chosen, then look for a further choice: this answer may have made one due."""
     choice, option = divmod(action & ACTION_TARGET, OPTIONS)
     bring(state, "SCEN-03", state.box.choices[choice].answers[option].effect, state.manager)
     if not state.ending:

@@ -38,17 +38,21 @@ from .state import State
 
 
 def has_room_for(state: State, pawn: int, count: int) -> bool:
-    """Whether a pawn can still take `count` Stress: never beyond its maximum (STRESS-03, G-07)."""
+    """Whether a pawn can gain `count` Stress without going beyond its maximum (STRESS-03, G-07)."""
     return state.stress[pawn] + count <= state.readings.stress_max[pawn]
 
 
 def is_overstressed(state: State, pawn: int) -> bool:
-    """At the maximum a Nurse or Assistant is Overstressed (STRESS-12); an On-Call never is (STAFF-08)."""
+    """Whether a Nurse or Assistant has the maximum of Stress (STRESS-12); False for an On-Call Assistant (STAFF-08)."""
     return pawn < FIRST_ON_CALL and state.stress[pawn] >= state.readings.stress_max[pawn]
 
 
 def gain(state: State, rule: str, pawn: int, count: int) -> None:
-    """A pawn gains Stress (STRESS-01, STRESS-02), and its price is due for each (STRESS-09, G-09, G-10, G-25)."""
+    """Give a pawn `count` Stress (STRESS-01, STRESS-02, G-25), and go on to the price of the first one (STRESS-09).
+
+    Each further Stress has a price too (G-09, G-10): `state.due` counts these prices. With a `count` of 0 the pawn
+    gains nothing, and the staffing of the card goes on.
+    """
     if count == 0:
         changes.because_of_card(state)
         changes.go(state, ASSIGN)
@@ -64,7 +68,7 @@ def gain(state: State, rule: str, pawn: int, count: int) -> None:
 
 
 def price_options(state: State, barred: Barred | None) -> list[int]:
-    """Return the ways to pay for the Stress just gained: a Nurse STRESS-05, an Assistant STRESS-06."""
+    """Return the actions that pay for the Stress just gained, by a Nurse (STRESS-05) or an Assistant (STRESS-06)."""
     pawn = state.payer
     purse = purse_of(pawn)
     legal: list[int] = []
@@ -87,7 +91,10 @@ def price_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def price_answer(state: State, action: int) -> None:
-    """The price is paid at once; with nothing to lose, nothing is lost (STRESS-08)."""
+    """Take the price that was chosen: a Care Token at once, a memory after chance has dealt which one.
+
+    The action NOTHING says that the pawn has nothing to lose (STRESS-08).
+    """
     rule = "STRESS-05" if state.payer < NURSES else "STRESS-06"
     if action == NOTHING:
         nothing_lost(state)
@@ -99,30 +106,30 @@ def price_answer(state: State, action: int) -> None:
 
 
 def nothing_lost(state: State) -> None:
-    """Who holds nothing loses nothing; the Stress stays (STRESS-08)."""
+    """Note in the journal that the pawn has nothing to lose; the Stress stays (STRESS-08)."""
     changes.note(state, "STRESS-08", "nothing_to_lose", state.payer)
     _one_price_less(state)
 
 
 def lost_partials(state: State) -> list[int]:
-    """The Partials of which one is lost by chance (STRESS-05; an Assistant's lie together, G-51)."""
+    """Return the Partials of which chance takes one (STRESS-05); those of all Assistants lie together (G-51)."""
     return state.piles[PARTIAL_HELD + purse_of(state.payer)]
 
 
 def lost_clears(state: State) -> list[int]:
-    """The Clears of which one is lost by chance (STRESS-05)."""
+    """Return the Clears of the Nurse, of which chance takes one (STRESS-05)."""
     return state.piles[CLEAR_HELD + state.payer]
 
 
 def partial_lost(state: State, card: int) -> None:
-    """A random Partial goes back to its deck (STRESS-07)."""
+    """Put the Partial that chance has dealt back into its deck (STRESS-07)."""
     rule = "STRESS-05" if state.payer < NURSES else "STRESS-06"
     changes.draw(state, rule, LOSSES, card, PARTIAL_HELD + purse_of(state.payer), PARTIAL_DECK)
     _one_price_less(state)
 
 
 def clear_lost(state: State, card: int) -> None:
-    """A random Clear goes back to its deck (STRESS-07)."""
+    """Put the Clear that chance has dealt back into its deck (STRESS-07)."""
     changes.draw(state, "STRESS-05", LOSSES, card, CLEAR_HELD + state.payer, CLEAR_DECK)
     _one_price_less(state)
 
@@ -140,11 +147,14 @@ def _one_price_less(state: State) -> None:
 
 
 def leave_options(state: State, barred: Barred | None) -> list[int]:
-    """Whom the Shift Manager may send On Leave between Morning and Day (LEAVE-01, LEAVE-02, LEAVE-03, D-43)."""
+    """Return the actions that send a pawn On Leave after the Morning Shift, and the action that sends nobody more.
+
+    Keeps LEAVE-01, LEAVE-02, LEAVE-03, D-43.
+    """
     legal: list[int] = []
     for pawn, place in enumerate(state.places):
         if place == BREAK_ROOM and pawn != state.manager:  # LEAVE-07, G-42
-            legal.append(SEND_ON_LEAVE + pawn)  # Stress is no condition (LEAVE-10, G-33)
+            legal.append(SEND_ON_LEAVE + pawn)  # LEAVE-10, G-33: also a pawn without Stress
         elif barred is not None and place != ABSENT:
             barred.append((SEND_ON_LEAVE + pawn, *why_no_leave(pawn, place), (pawn,)))
     if legal:
@@ -156,7 +166,10 @@ _NO_LEAVE: Final = {ON_LEAVE: ("on_leave", "LEAVE-05"), LEFT: ("left_hospital", 
 
 
 def why_no_leave(pawn: int, place: int) -> tuple[str, str]:
-    """Why somebody in this place is not sent On Leave; in the Break Room that is the Shift Manager alone."""
+    """Return why a pawn in this place cannot be sent On Leave: a reason and its rule.
+
+    In the Break Room the pawn can only be the Shift Manager's: every other pawn there can be sent.
+    """
     if place in (BREAK_ROOM, MANAGER_BOARD):
         return "manager_stays", "LEAVE-07"  # G-42
     if pawn >= FIRST_ON_CALL and place != LEFT:
@@ -165,7 +178,7 @@ def why_no_leave(pawn: int, place: int) -> tuple[str, str]:
 
 
 def leave_answer(state: State, action: int) -> None:
-    """One pawn leaves (LEAVE-04, LEAVE-01); or nobody more does, and the Day Shift comes."""
+    """Send one pawn On Leave (LEAVE-04, LEAVE-01), or go on to the Day Shift when nobody more is sent."""
     if action & ACTION_KIND == SEND_ON_LEAVE:
         changes.move_pawn(state, "LEAVE-04", action & ACTION_TARGET, ON_LEAVE)
         changes.because_of_decision(state)
@@ -177,7 +190,10 @@ def leave_answer(state: State, action: int) -> None:
 
 
 def warn(state: State, rule: str, target: int = 0) -> None:
-    """A Hospital Warning (WARN-04) for the cause that `rule` names; the second loses at once (WARN-05, D-03)."""
+    """Give the team a Hospital Warning (WARN-04); the second Warning loses the game at once (WARN-05, D-03).
+
+    `rule` names the cause. `target` is the Overstressed pawn or how many spaces stay open; else 0.
+    """
     led_here = state.cause
     changes.note(state, rule, "warning_cause", target)
     changes.because_of_last(state)
@@ -190,15 +206,15 @@ def warn(state: State, rule: str, target: int = 0) -> None:
 
 
 def lacks_medical_care(state: State) -> bool:
-    """Whether the day would end without Medical Care, and so with a Warning (WARN-01, CARE-04)."""
+    """Whether no Medical Care was given today, which brings a Warning at the end of the day (WARN-01, CARE-04)."""
     return state.medical == 0
 
 
 def check_warnings(state: State, next_manager: int) -> None:
-    """The Warning Check of End-of-Day Duties (DAY-12, WARN-07): both causes count (G-30)."""
+    """Make the Warning Check of the End-of-Day Duties (DAY-12, WARN-07): each of two causes brings a Warning (G-30)."""
     if lacks_medical_care(state):
         warn(state, "WARN-01")  # CARE-04
         if state.ending:
             return
     if is_overstressed(state, next_manager) and state.places[next_manager] != ON_LEAVE:
-        warn(state, "WARN-02", next_manager)  # STRESS-15; D-26: once, and only if she leaves tonight
+        warn(state, "WARN-02", next_manager)  # STRESS-15; D-26: one Warning, if she has to go On Leave now
