@@ -13,7 +13,8 @@ from holding_on.game.undoing import reveals
 def carry_out(game: Game, steps: list[Any]) -> None:
     """Apply the actions of a gesture one by one, as if the player had clicked on each action.
 
-    The game takes an action on its own when only one is legal; a later step that is this same action is then skipped.
+    When only one action is legal, the game may take this action without asking. A step that is such an action is then
+    skipped.
     The gesture ends early after a step that reveals something to the table, since the player chose the later steps
     without knowing it.
 

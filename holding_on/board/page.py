@@ -1,4 +1,4 @@
-"""The play page: the notice before play, the form that asks who plays, the board, and the page between two games."""
+"""The play page: the web page with the notice before play, the form that asks who plays, and the board."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ IN_BED: Final = "1A"
 
 
 class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
-    """The page of one game at a time, in one `state` at a time; every transition is a method.
+    """The widget for the whole web page on which people play one game after another.
+
+    The page is always in one `state`. Each transition to another state is a method:
 
         BEFORE --set_up--> OPENING --turn_back--> BEFORE
         OPENING --begin--> PLAYING --new_game--> ASKING_NEW_GAME --put_away--> OPENING
@@ -43,11 +45,15 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         BETWEEN --begin_chapter--> PLAYING, --ask_who--> OPENING --turn_back--> BETWEEN
         BETWEEN --not_today--> RESTING --go_on--> BETWEEN, --start_afresh--> OPENING
 
-    A group that has finished a game comes to BETWEEN instead of OPENING.
-    The notice is shown once: when a campaign between two games is found, the page stays in BEFORE unless its players
-    have asked to go on, and when a game is offered, the notice stands below the offer. Every question goes back to
-    PLAYING by `go_on`. A game that is over is put away and replaced without a question. When a game that was found had
-    taken the place of a group's own campaign, putting it away leads to OFFERING the group's own.
+    A group that has finished a game of its campaign comes to BETWEEN instead of OPENING. From every question `go_on`
+    leads back to PLAYING. A game that is over is put away without a question.
+
+    The page shows the notice only once. When the browser has stored a campaign that is between two games, the page stays in
+    BEFORE, unless the players have already asked to go on. When the page offers a stored game, the notice stands below
+    the offer.
+
+    A saved game may have taken the place of a group's own campaign. When that game is put away, the page goes to
+    OFFERING and offers the group's own campaign.
     """
 
     def __init__(
@@ -59,13 +65,13 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         lang: str = "en",
         scenario: int | None = None,
     ) -> None:
-        """Make the page; `scenario` is the one that the form begins with, None for the next scenario of the group."""
+        """Make the page. The form first shows `scenario` as chosen, or for None the next scenario of the group."""
         self.game: Game | None = None
         self.board: Board | None = None
         self.content, self._lang = content, lang
         self._words, drawing, trouble = _content_of(content, lang)
         self.saved: SavedGame | None = None
-        """The saved game that the page offers or asks about; None when there is none."""
+        """The saved game that the page offers or asks about; None while it offers no game and asks about none."""
         guard = self.guard = Guard(self._refuse, self._on_mistake)
         self.form = SetupForm(
             self._words,
@@ -137,7 +143,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     # ------------------------------------------------------------------ who plays
 
     def set_up(self) -> None:
-        """Leave the notice, which the players have read: ask who plays, or show where their campaign stands."""
+        """Go on from the notice to the form, or to the progress of the campaign if the group has one."""
         if self.state is State.BEFORE:
             self._open()
 
@@ -145,14 +151,14 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self._enter(State.BETWEEN if self.panel.is_on_its_way else State.OPENING)
 
     def turn_back(self) -> None:
-        """Go back from the form to what was shown before: where the campaign stands, or the notice."""
+        """Go back from the form to the progress of the campaign, or to the notice if there is no campaign yet."""
         if self.state is State.OPENING:
             self._enter(State.BETWEEN if self.panel.is_on_its_way else State.BEFORE)
 
     # ------------------------------------------------------------------ from BETWEEN
 
     def begin_chapter(self, scenario: int) -> None:
-        """Begin a chapter of the campaign with those who carry it."""
+        """Begin a scenario of the campaign with the nurses of the campaign."""
         if self.state is not State.BETWEEN:
             return  # the button was pressed twice
         if self.form.wrong:
@@ -160,12 +166,12 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self.begin(scenario)
 
     def ask_who(self) -> None:
-        """Show the form, so that somebody else can play, or another chapter outside the campaign."""
+        """Show the form, so that other people can play, or so that a scenario outside the campaign can be chosen."""
         if self.state is State.BETWEEN:
             self._enter(State.OPENING)
 
     def not_today(self) -> None:
-        """Put the campaign aside for another day, and say that it is kept and where to find help."""
+        """Put the campaign aside for another day; say that the campaign is kept, and where the players find help."""
         if self.state is State.BETWEEN:
             texts = [self._words.say("campaign.rest.text"), self._help_line()]
             self.parts.rest.value = titled_html(self._words.say("campaign.rest.title"), texts)
@@ -179,7 +185,10 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     # ------------------------------------------------------------------ to PLAYING
 
     def begin(self, scenario: int | None = None) -> None:
-        """Set up the game that the form asks for; when that is not possible, say why, and lose nothing."""
+        """Begin the game that the form asks for, with `scenario` instead of the form's scenario if it is not None.
+
+        When the game is not possible, the page says why, and nothing is lost.
+        """
         if self.form.is_refused():
             return None
         number = self.form.choice.scenario if scenario is None else scenario
@@ -193,16 +202,16 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         return self._play(game, SavedGame(game, ""))  # a game outside the group's campaign
 
     def play_scenario(self, scenario: int) -> None:
-        """Set up a scenario of the campaign for those who have just played."""
+        """Begin a scenario of the campaign with the nurses who have just played."""
         self._play(self.panel.play(scenario, seed=any_seed(), lang=self._lang))
 
     def offer_after(self, items: tuple[MenuItem, ...]) -> None:
-        """Offer items on the page of the ending, for what comes after the game."""
+        """Set the items on the board's page of the ending, such as the next scenario."""
         if self.board is not None:
             self.board.offer_after(*items)
 
     def resume(self) -> None:
-        """Go on with the game that is offered or asked about, or with a campaign that is between two games."""
+        """Go on with the saved game or campaign that the page offers or asks about."""
         saved = self.saved
         if saved is None:
             return None
@@ -216,20 +225,22 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         return None
 
     def take_back(self) -> None:
-        """Play the game here again, after another tab had taken it up; that tab is told."""
+        """Play the game in this tab again, after another tab had begun to play it; the other tab learns of this."""
         self.keeper.take_back()
         self.go_on()
 
     def go_on(self) -> None:
-        """Go back to the game that is under way, or to the campaign that was put aside."""
+        """Go back to the game that is on the board, or to the campaign that was put aside."""
         if self.board is not None:
             self._enter(State.PLAYING)
         elif self.state is State.RESTING:
             self._enter(State.BETWEEN)
 
     def _play(self, game: Game, saved: SavedGame | None = None) -> None:
-        """Show a new or saved game instead of the earlier one, which is left only when the board of the new one could
-        be made. A first game is kept even when its board could not be made.
+        """Show a new or saved game instead of the earlier game.
+
+        If the board of the new game cannot be made, the page keeps the earlier game. If there is no earlier game, the
+        new game is kept, even without a board.
         """
         try:
             board = Board(game, take_focus=True)
@@ -256,7 +267,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     # ------------------------------------------------------------------ from PLAYING
 
     def new_game(self) -> None:
-        """Put the game away for a new one, after a question when a game is under way."""
+        """Put the game away for a new one. When the game is not over, ask first."""
         if self.game is None or self.board is None or self.game.outcome is not None:
             self.put_away()
         elif self.state in (State.CLOSING, State.CLOSING_ASKING_NEW_GAME):
@@ -274,7 +285,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         return self._open()
 
     def stop_here(self) -> None:
-        """Put the board aside as it is, and say what was played and where to find help."""
+        """Put the board aside; say which day and shift the game has reached, and where the players find help."""
         if self.board is None:
             return
         game = self.board.game
@@ -297,7 +308,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     # ------------------------------------------------------------------ saved games
 
     def on_found(self, saved: SavedGame) -> None:
-        """Offer to go on with a game that this browser has stored, or to start clean."""
+        """Offer to go on with a game that this browser has stored, or to remove the game and begin anew."""
         self.saved = saved
         if saved.at_once or saved.game is None:
             return self.resume()
@@ -307,19 +318,19 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         return self._enter(State.OFFERING)
 
     def on_played(self, saved_id: str) -> None:
-        """Change the offer of a game, as another tab, which was busy, says only now that it plays that game."""
+        """Say in the offer of a stored game that another tab plays the game. Such a tab was busy and reports late."""
         if self.state is State.OFFERING and self.saved is not None and self.saved.id == saved_id:
             self.on_found(replace(self.saved, played=True))
 
     def start_clean(self) -> None:
-        """Remove the game that was found, unless another tab plays it; its group's campaign stays."""
+        """Remove the stored game that the page offers, unless another tab plays it; its campaign is not removed."""
         if self.saved is not None and not self.saved.played:
             self.panel.resume(self.saved)
         self.saved = None
         self._open()
 
     def on_opened(self, saved: SavedGame) -> None:
-        """Take up a game from a file instead of the one that is played; ask first when that one is not over."""
+        """Play a game from a file instead of the present game. When the present game is not over, ask first."""
         self.saved = saved
         if self.board is None or self.game is None or self.game.outcome is not None:
             return self.resume()
@@ -338,7 +349,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     # ------------------------------------------------------------------ what is said
 
     def _help_line(self) -> str:
-        """The line that says where to find help: as it was filled in on the form, or in general words."""
+        """Return the line that says where players find help: the line of the form, or else the general sentence."""
         return self.form.help_line or self._words.say("notice.help")
 
     def _on_help(self) -> None:
@@ -348,7 +359,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self.parts.trouble.value = alert_html(sentence)
 
     def _on_mistake(self) -> None:
-        """Show that this program made an error, with the buttons that save the game under way as a file."""
+        """Say that this program made a mistake, and show the buttons that save the present game as a file."""
         self._refuse(self._say("wrong.unexpected_empty" if self.game is None else "wrong.unexpected"))
         self.parts.furnish_bar(in_menu=False)
         if self.game is not None and self.parts.bar not in self.children and self.keeper not in self.children:
@@ -359,12 +370,13 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
 
 
 def play_page() -> PlayPage:
-    """Make the page that `play` serves, with the options that the command left in the environment.
+    """Make the web page of the command `play`. Its options are read from environment variables.
 
     Returns
     -------
     PlayPage
-        The page; when the content cannot be read, it plays the content of the box and says above what is wrong.
+        The page. When the content cannot be read, the page uses the content of the box, and says at its top what is
+        wrong.
 
     Notes
     -----
@@ -383,8 +395,9 @@ def play_page() -> PlayPage:
 
 
 def _content_of(content: str | None, lang: str) -> tuple[Words, str | None, str]:
-    """The words of a content, its drawing of Billy in his bed, and an empty text; when the content cannot be read, the
-    words and the drawing of the box, and what is wrong as HTML.
+    """Return the words of the content, the drawing of Billy in his bed, and an empty text.
+
+    When the content cannot be read, return the words and the drawing of the box, and the error as HTML.
     """
     try:
         catalogue = Options(content=content).catalogue()

@@ -1,4 +1,4 @@
-"""The items of the play page in its board's menu: a new game, save, open, and the seed."""
+"""The items that the play page adds to the menu of its board: a new game, save, open, and the seed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from holding_on.game import Game
 
 
 def menu_of(words: Words, game: Game, keeper: Keeper, new_game: Callable[[object], None]) -> list[MenuItem]:
-    """The items of the menu while a game is played."""
+    """Return the items of the menu for a game."""
     return [
         MenuItem("new_game", words.say(f"{WORDS}new_game"), new_game),
         MenuItem("save", words.say("board.keep.save"), lambda _: keeper.ask({"kind": "save"})),

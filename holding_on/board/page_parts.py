@@ -1,4 +1,4 @@
-"""The parts of the play page around the board: texts, fields and buttons, built once."""
+"""The widgets of the play page around the board: texts, fields and buttons. They are made once for each play page."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from holding_on.catalogue.language import Words
 
 
 class PageParts:
-    """The widgets that the play page shows in its states; the page decides what the buttons do.
+    """The widgets that the play page shows in its different states. The play page decides what the buttons do.
 
-    A part that can be shown by itself is an attribute, and `page_states.SHOWN` names it by that attribute.
+    `page_states.SHOWN` says which widgets are shown in each state, by the names of the attributes of this class.
     """
 
     def __init__(
         self, words: Words, form: SetupForm, keeper: Keeper, panel: CampaignPanel, drawing: str | None
     ) -> None:
-        """Build the parts; `drawing` is the SVG text of the drawing beside the notice, None for content without one."""
+        """Make the widgets; `drawing` is the SVG text of the picture beside the notice, or None for no picture."""
         self._words = words
         self.keeper = keeper
         self.style = ipywidgets.HTML(f"<style>{styles('table.css')}</style>")
@@ -93,14 +93,15 @@ class PageParts:
         self.furnish_bar(in_menu=False)
 
     def furnish_bar(self, *, in_menu: bool) -> None:
-        """Fill the bar above the board: all buttons, or only the keeper, without its buttons, when `in_menu`, since the
-        board's menu offers the same.
+        """Fill the bar above the board with its buttons.
+
+        When `in_menu`, the menu of the board offers the same items; the bar then shows no buttons.
         """
         self.keeper.bare = in_menu
         self.bar.children = self._in_bar[in_menu]
 
     def named(self, name: str) -> ipywidgets.Widget:
-        """The part with a name."""
+        """Return the widget whose attribute has this name."""
         return getattr(self, name)
 
     def _button(self, key: str) -> ipywidgets.Button:
@@ -111,24 +112,24 @@ class PageParts:
 
 
 def notice_html(words: Words, help_line: str) -> str:
-    """The notice before play as HTML: its title, then each of its messages in the order of the file."""
+    """Return the notice before play as HTML: the title, then the messages `notice.…` in the order of their file."""
     keys = [key for key in words.texts if key.startswith("notice.") and key != "notice.title"]
     texts = [help_line if key == "notice.help" else words.say(key) for key in keys]
     return titled_html(words.say("notice.title"), texts)
 
 
 def drawing_html(drawing: str | None) -> str:
-    """A drawing as HTML with an empty `alt`: the words beside it say what it shows."""
+    """Return a drawing as HTML, with an empty `alt`, since the words beside the drawing say what it shows."""
     if drawing is None:
         return ""
     return f'<img alt="" src="data:image/svg+xml;base64,{b64encode(drawing.encode()).decode()}">'
 
 
 def titled_html(title: str, paragraphs: list[str]) -> str:
-    """A title and paragraphs as HTML."""
+    """Return a title and paragraphs as HTML."""
     return f"<h2>{escape(title)}</h2>" + "".join(f"<p>{escape(text)}</p>" for text in paragraphs)
 
 
 def alert_html(sentence: str) -> str:
-    """A sentence as HTML that a screen reader reads at once."""
+    """Return a sentence as HTML that a screen reader reads out at once."""
     return f'<p role="alert">{escape(sentence)}</p>'

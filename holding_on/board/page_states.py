@@ -1,4 +1,4 @@
-"""The states of the play page, and the parts that are shown in each."""
+"""The states of the play page, and the widgets that are shown in each state."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ class State(Enum):
     """A state of the play page."""
 
     BEFORE = auto()
-    """No game: the page shows the notice, until somebody says that they are ready."""
+    """No game: the page shows the notice, until somebody clicks on "ready"."""
     OPENING = auto()
     """No game: the page shows the form that asks who plays."""
     BETWEEN = auto()
-    """No game: the page shows where the group's campaign stands, and its next chapter."""
+    """No game: the page shows the progress of the group's campaign, and its next chapter."""
     RESTING = auto()
     """No game: the campaign is put aside for another day."""
     OFFERING = auto()
     """No game: the page offers to go on with a game that this browser has stored."""
     PLAYING = auto()
-    """A game is shown, whether it is over or not."""
+    """The board shows a game, which may be over."""
     ASKING_NEW_GAME = auto()
     """A game is under way, and the page asks whether to put it away for a new one."""
     ASKING_TO_OPEN = auto()
@@ -46,6 +46,8 @@ SHOWN: Final[dict[State, tuple[str, ...]]] = {
     State.CLOSING: ("closing",),
     State.CLOSING_ASKING_NEW_GAME: ("question", "closing"),
 }
-"""The parts that are shown in each state, by name: the board, and attributes of PageParts. The board and the closing
-part themselves say that anyone may stop; elsewhere `stop_line` does, and in RESTING, where all have stopped, nothing.
+"""The widgets that are shown in each state: "board" is the board, the other names are attributes of `PageParts`.
+
+In each state something says that anyone may stop: `stop_line`, the board or `closing`. Only in RESTING nothing does,
+since all players have stopped already.
 """

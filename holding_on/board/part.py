@@ -1,4 +1,4 @@
-"""The base of the parts of the board: each is a widget that works alone."""
+"""The base class of the parts of the board. Each part is a widget that can be shown without the rest of the board."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from holding_on.game import Game
 
 
 class Part(Display):
-    """A part of the board, drawn by the function of the same name in `widgets/src/parts.js`.
+    """A widget for one part of the board. A function in `widgets/src/parts.js` draws it in the browser.
 
-    The name there is that of the class, in lower case: `ConditionTrack` is drawn by `condition_track`, `JournalView` by
-    `journal`. A subclass says in `_text_lines` how the part reads where no browser draws it.
+    The name of this function is made from the name of the class: `condition_track` draws `ConditionTrack`, and
+    `journal` draws `JournalView`. In a subclass, `_text_lines` returns the plain text of the part.
 
     Parameters
     ----------
@@ -22,12 +22,12 @@ class Part(Display):
     """
 
     named: ClassVar[dict[str, type[Part]]] = {}
-    """Every part that was defined, by its name in the browser."""
+    """The classes of all parts, by the name that a part has in the browser."""
 
     _part: ClassVar[str]
 
     def __init_subclass__(cls) -> None:
-        """Name the part. A subclass of a part is drawn as that part is."""
+        """Give the part its name for the browser. A subclass of a part has the name of that part."""
         super().__init_subclass__()
         if Part in cls.__bases__:
             cls._part = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__.removesuffix("View")).lower()

@@ -1,4 +1,4 @@
-"""The parts of the board, each a widget that works alone; several may show the same game, live."""
+"""The parts of the board as widgets. Each can be shown without the others; several may show the same game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from holding_on.quoting import quoted
 
 
 class ConditionTrack(Part):
-    """Billy's condition on its track, from 30 down to 0 through four stages; a click asks why he stands there.
+    """A widget that shows Billy's condition on its track from 30 down to 0, with its four stages.
+
+    A click on the track shows why his condition has its present value.
 
     Parameters
     ----------
@@ -29,7 +31,7 @@ class ConditionTrack(Part):
     Raises
     ------
     SceneError
-        When `game` is no game.
+        When `game` is not a `Game`.
 
     Examples
     --------
@@ -47,21 +49,22 @@ class ConditionTrack(Part):
 
 
 class PatientCard(Part):
-    """The patient card of the shift that is on, or of one shift of the day, with its Staff spaces and the care given.
+    """A widget that shows the patient card of a shift, with its Staff spaces and the care that was given.
 
-    A click on the card or on somebody who works there gives that answer when it is legal, and else explains why not.
+    A click on the card or on a pawn on it gives the answer that belongs to it. When this answer is not legal, the
+    widget says why.
 
     Parameters
     ----------
     game : Game
         The game that is shown and played.
     shift : {"morning", "day", "night"}, optional
-        The shift; left out, the card changes as the day goes on.
+        The shift. Without it, the widget always shows the card of the present shift.
 
     Raises
     ------
     SceneError
-        When `game` is no game, or `shift` no shift.
+        When `game` is not a `Game`, or when `shift` is none of the three words.
 
     Examples
     --------
@@ -88,10 +91,10 @@ class PatientCard(Part):
 
 
 class Roster(Part):
-    """Everybody on the staff, wherever they are, with their Stress, Care Tokens and held cards; the assistants' pool.
+    """A widget that lists all staff with their place, Stress, Care Tokens and held cards, and the assistants' pool.
 
-    A click on somebody who can be chosen now chooses them; a click on anybody else says why not, or what is known of
-    them.
+    A click on somebody who can be chosen now chooses this person. A click on anybody else shows why this person cannot
+    be chosen, or what is known about this person.
 
     Parameters
     ----------
@@ -101,7 +104,7 @@ class Roster(Part):
     Raises
     ------
     SceneError
-        When `game` is no game.
+        When `game` is not a `Game`.
 
     Examples
     --------
@@ -123,7 +126,9 @@ class Roster(Part):
 
 
 class MemoryGrid(Part, MemoryDisplay):
-    """Billy's collected memories: five Timelines of six, each memory with its stitches; a click opens it.
+    """A widget that shows Billy's collected memories with their stitches, on five Timelines of six places each.
+
+    A click on a memory opens it.
 
     Parameters
     ----------
@@ -133,7 +138,7 @@ class MemoryGrid(Part, MemoryDisplay):
     Raises
     ------
     SceneError
-        When `game` is no game.
+        When `game` is not a `Game`.
 
     Examples
     --------
@@ -153,7 +158,9 @@ class MemoryGrid(Part, MemoryDisplay):
 
 
 class Prompt(Part):
-    """The pending decision and whose it is: its legal actions with what follows each, and the barred ones with reasons.
+    """A widget that shows the pending decision and the player who has to answer it.
+
+    Each legal action stands there with its consequences, and each barred action with the reason.
 
     Parameters
     ----------
@@ -163,7 +170,7 @@ class Prompt(Part):
     Raises
     ------
     SceneError
-        When `game` is no game.
+        When `game` is not a `Game`.
 
     Examples
     --------
@@ -179,19 +186,20 @@ class Prompt(Part):
 
 
 class JournalView(Part):
-    """The journal of the game, each line with its rule and "Why?".
+    """A widget that shows the journal of the game. Each line has the id of its rule and a button "Why?".
 
     Parameters
     ----------
     game : Game
         The game that is shown and played.
     last : int, optional
-        How many lines are shown, the last ones, from 1; left out, all lines.
+        The number of lines that are shown, at least 1; these are the last lines of the journal. Without it, all lines
+        are shown.
 
     Raises
     ------
     SceneError
-        When `game` is no game, or `last` no whole number from 1.
+        When `game` is not a `Game`, or when `last` is not a whole number of at least 1.
 
     Examples
     --------
@@ -216,4 +224,4 @@ class JournalView(Part):
 
 
 PARTS: Final[Mapping[str, type[Part]]] = Part.named
-"""The parts by their name in the browser."""
+"""The classes of all parts, by the name that a part has in the browser."""

@@ -1,4 +1,4 @@
-"""A position in lines of plain text, which a display prints where it cannot be drawn: the whole board or a part."""
+"""The plain text of the board and of its parts, which a display shows where no browser can draw it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ View = Mapping[str, Any]
 
 
 def whole(view: View) -> Iterator[str]:
-    """The position of a view, part by part, without the journal."""
+    """Yield the lines of the whole board, part by part, without the journal."""
     yield from _head(view)
     yield from condition_track(view)
     for shift in view["shifts"]:
@@ -26,12 +26,12 @@ def whole(view: View) -> Iterator[str]:
 
 
 def condition_track(view: View) -> Iterator[str]:
-    """Billy's condition and the name of its stage."""
+    """Yield one line with Billy's condition and the name of its stage."""
     yield view["track"]["text"]
 
 
 def patient_card(shift: View) -> Iterator[str]:
-    """A shift's patient card with its Staff spaces and the care that was given; or that it is still to come."""
+    """Yield the lines of a shift's patient card, or one line when the shift has no card yet."""
     if shift["card"] is None:
         yield shift["text"]
         return
@@ -42,7 +42,7 @@ def patient_card(shift: View) -> Iterator[str]:
 
 
 def roster(view: View) -> Iterator[str]:
-    """Everybody on the staff, with the memories that they hold, and the assistants' pool."""
+    """Yield the lines of all staff, with the memories that they hold, and of the assistants' pool."""
     for pawn in view["pawns"]:
         yield pawn["text"]
         yield from (f"  {_text(card)}" for card in (*pawn["partials"], *pawn["clears"]))
@@ -51,14 +51,14 @@ def roster(view: View) -> Iterator[str]:
 
 
 def memory_grid(view: View) -> Iterator[str]:
-    """The Timelines, each with the memories that lie in it."""
+    """Yield a line for each Timeline, followed by the lines of the memories on it."""
     for row in view["grid"]:
         yield f"{row['timeline']} · {row['name']}"
         yield from (f"  {_text(memory)}" for memory in row["cards"] if memory["state"] != "empty")
 
 
 def prompt(view: View) -> Iterator[str]:
-    """The pending decision with its legal actions; or how the game ended."""
+    """Yield the pending decision and its legal actions, or after the end of the game only its outcome."""
     if view["outcome"] is not None:
         yield view["outcome"]["title"]
         return
@@ -67,7 +67,7 @@ def prompt(view: View) -> Iterator[str]:
 
 
 def journal(lines: Sequence[Mapping[str, Any]], words: Words) -> Iterator[str]:
-    """Lines of the journal under their days, each with its rule."""
+    """Yield lines of the journal, each with the id of its rule, and above the lines of each day the day."""
     day = None
     for line in lines:
         if line["day"] != day:
@@ -77,10 +77,10 @@ def journal(lines: Sequence[Mapping[str, Any]], words: Words) -> Iterator[str]:
 
 
 def in_html(lines: Iterable[str], name: str, note: str, lang: str) -> str:
-    """Write lines as HTML without a script or a style, for a page where no kernel runs: indented lines become lists,
-    `name` becomes the label of the section, and `note` its last line.
+    """Return lines of text as a section of HTML without a script or a style, for web pages where no kernel runs.
 
-    The HTML takes the colours of the page around it, light or dark.
+    Indented lines become the items of lists. `name` becomes the label of the section, and `note` its last line. The
+    HTML has the colours of the web page around it, light or dark.
 
     >>> print(in_html(["Morning", "  Ann", "  Ben", "Next?", "  1. Yes"], "The ward", "As it stood.", "en"))
     <section lang="en" aria-label="The ward">
@@ -118,6 +118,6 @@ def _head(view: View) -> Iterator[str]:
 
 
 def _text(thing: View) -> str:
-    """The text of a thing of the view; for words that a content note covers, the note instead."""
+    """Return the text of a thing of the view, or the note in front of the text when heavy words are folded."""
     text: str = (thing.get("cover") or thing)["text"]
     return text
