@@ -48,9 +48,9 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     A group that has finished a game of its campaign comes to BETWEEN instead of OPENING. From every question `go_on`
     leads back to PLAYING. A game that is over is put away without a question.
 
-    The page shows the notice only once. When the browser has stored a campaign that is between two games, the page stays in
-    BEFORE, unless the players have already asked to go on. When the page offers a stored game, the notice stands below
-    the offer.
+    The page shows the notice only once. When the browser has stored a campaign that is between two games, the page
+    stays in BEFORE, unless the players have already asked to go on. When the page offers a stored game, the notice
+    stands below the offer.
 
     A saved game may have taken the place of a group's own campaign. When that game is put away, the page goes to
     OFFERING and offers the group's own campaign.

@@ -1,4 +1,4 @@
-"""The set-up of the play page: the team standing, the chapters on the thread, who leads first, the seed."""
+"""The form of the play page that asks who plays, which scenario, who is the first Shift Manager, and the seed."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from holding_on.engine.readings import NUMBERS
 from holding_on.game.options import FEWEST, Options
 
 SEEDS = 1_000_000
-"""The number below which a seed chosen by chance lies, so that it is short enough to be read out."""
+"""Every seed chosen by chance is smaller than this number, so that it is short enough to be read out."""
 
 BY_CHANCE = -1
-"""The value of `Choice.first` that leaves the first Shift Manager to the seed."""
+"""The value of `Choice.first` with which the seed decides who is the first Shift Manager."""
 
 WORDS = "board.table."
 LONGEST_SEED = 20
-"""The most characters of a seed; nobody could read out a longer number."""
+"""The largest number of characters of a seed; a longer number could hardly be read out."""
 
 MANY = 2**31
-"""A number that no page reaches when it counts its messages."""
+"""A number that is larger than every count of messages of a web page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The choices before a game. The typed name of a nurse stays while fewer nurses play."""
+    """The choices before a game. `names` has a name for each of the four nurses, also when fewer nurses play."""
 
     names: tuple[str, ...]
     players: int
     seed: str = ""
     help_line: str = ""
-    """The line that says where those who play find help near them; empty for general words."""
+    """The line that says where the players find help near them; when it is empty, a general sentence is shown."""
     first: int = BY_CHANCE
     scenario: int = 0
 
@@ -51,9 +51,9 @@ class Choice:
 class SetupForm(Drawn):
     """The form before a game: the nurses' names, the scenario, the first Shift Manager, the seed, and the line of help.
 
-    `choice` is the present choice; `choose` changes it, for a message of the browser and for Python alike.
-    `on_begin` is called when the page asks to begin, `on_help` when the line of help has changed,
-    `on_back` when somebody wants to go back. `offer_scenarios` sets which scenarios are open and which are completed.
+    `choice` holds the present choices; `choose` changes them, both for the browser and for Python. `on_begin` is called
+    when the players want to begin, `on_back` when they want to go back, and `on_help` after the line of help was
+    changed. `offer_scenarios` sets which scenarios are open and which are completed.
     """
 
     def __init__(
@@ -72,15 +72,17 @@ class SetupForm(Drawn):
         self._on_begin, self._on_help, self._on_back = on_begin, on_help, on_back
         self._titles = _titles(content, words)
         self._lasts = {number: [] if content else lasting(number, words) for number in self._titles}
-        """How long each scenario takes two, three or four players; empty for content other than the box's."""
+        """For each scenario, how long two, three and four players need; no texts unless the content is the box's."""
         self._is_open: Callable[[int], bool] = bool
         self._completed: Collection[int] = ()
         self._new_here = True
-        """Whether nobody who sits here is known to have played before."""
+        """Whether the form does not know of anybody here who has played before."""
         self._refused = False
-        """Whether beginning a game was refused and what is wrong has not been corrected since."""
+        """Whether a game was refused because of a wrong field, and the field has not been corrected since."""
         self._heard = 0
-        """The number of the last message from a page; a page keeps its own choice until its last message was heard."""
+        """The number of the last message from the web page. Until its last message has arrived here, the web page
+        shows the choices of its players and not those of this form.
+        """
         names = (words.texts.get(f"staff.default.{number}", "") for number in range(1, NURSES + 1))
         self.choice = Choice(_cleaned(tuple(names)), _cleaned(players), typed(seed), scenario=self._first)
         self._set(**self._labels(), part="set_up", view=self._seen())
@@ -89,17 +91,17 @@ class SetupForm(Drawn):
 
     @property
     def names(self) -> list[str]:
-        """The names of those who play."""
+        """The names of the nurses who play."""
         return [spaced(name) for name in self.choice.names[: self.choice.players]]
 
     @property
     def _first(self) -> int:
-        """The scenario to begin with: for whoever is new here 0, which is played by itself, else the one after it."""
+        """The scenario to begin with: 0 for new players, and the first one of the campaign for all others."""
         return next(number for number in self._titles if self._new_here or number != BY_ITSELF)
 
     @property
     def help_line(self) -> str:
-        """The line that says where to find help, as it was filled in; empty when it was not."""
+        """The line that says where the players find help; empty when nobody has filled it in."""
         return self.choice.help_line.strip()
 
     @property
@@ -114,18 +116,18 @@ class SetupForm(Drawn):
         return "seed" if seed and not is_number(seed) else ""
 
     def _wrong_names(self) -> list[int]:
-        """The places of names that are none, or were said before."""
+        """Return the places, from 0, of the names that are empty or that an earlier nurse has already."""
         names = self.names
         return sorted({*said_before(names), *(place for place, name in enumerate(names) if name == "")})
 
     def is_refused(self) -> bool:
-        """Whether no game can begin with this choice; the form then says beside the field what is wrong."""
+        """Whether no game can begin with the present choices; the form then says beside the field what is wrong."""
         self._refused = self.wrong != ""
         self._show()
         return self._refused
 
     def chosen(self) -> dict[str, Any]:
-        """The choice as arguments of `Game`; an empty seed is chosen by chance."""
+        """Return the present choices as arguments of `Game`. When the seed is empty, a seed is chosen by chance."""
         seed, first = self.choice.seed.strip(), self.choice.first
         return {
             "players": len(self.names),
@@ -135,7 +137,10 @@ class SetupForm(Drawn):
         }
 
     def choose(self, **changes: Any) -> None:
-        """Change the choice, by the names of `Choice`; a first Shift Manager who does not play is left to the seed."""
+        """Change choices; `changes` are fields of `Choice`.
+
+        When the chosen first Shift Manager does not play, the seed decides who is the first Shift Manager.
+        """
         cleaned = {name: _cleaned(value) for name, value in changes.items()}
         before, after = self.choice, replace(self.choice, **cleaned)
         self.choice = after if after.first < after.players else replace(after, first=BY_CHANCE)
@@ -145,13 +150,13 @@ class SetupForm(Drawn):
             self._on_help()
 
     def name(self, number: int, name: str) -> None:
-        """Give one nurse, by number from 0, a name."""
+        """Set the name of the nurse `number`, counted from 0."""
         names = list(self.choice.names)
         names[number] = name
         self.choose(names=tuple(names))
 
     def fill_in(self, names: Sequence[str], scenario: int | None, completed: Collection[int] = ()) -> None:
-        """Fill in the names of those who have played, and choose the scenario to begin; None for the first one."""
+        """Fill in the names of the nurses who have played, and choose `scenario`, or for None the one to begin with."""
         if names:
             self.choose(players=len(names), names=(*names, *self.choice.names[len(names) :]))
         self.offer_scenarios(scenario, self._is_open, completed)
@@ -159,15 +164,15 @@ class SetupForm(Drawn):
     def offer_scenarios(
         self, wanted: int | None, is_open: Callable[[int], bool], completed: Collection[int] = ()
     ) -> None:
-        """Offer every scenario: the open ones in the campaign, and the others as single games (SCEN-04).
+        """Offer all scenarios: the open ones as games of the campaign, and the others as single games (SCEN-04).
 
-        `wanted` is the one that is chosen; None for the first one.
+        `wanted` is the scenario that is chosen at first; None stands for the one to begin with.
         """
         self._is_open, self._completed = is_open, completed
         self.choose(scenario=wanted if wanted in self._titles else self._first)
 
     def played_before(self) -> None:
-        """Offer the campaign's first scenario before scenario 0 from now on, as somebody here has played."""
+        """Note that somebody here has played before: the campaign's first scenario is then the one to begin with."""
         self._new_here = False
 
     # ------------------------------------------------------------------ what is shown
@@ -176,7 +181,7 @@ class SetupForm(Drawn):
         self._set(view=self._seen())
 
     def _seen(self) -> dict[str, Any]:
-        """The view of the form, which the browser draws."""
+        """Return the view of the form, from which the browser draws it."""
         choice = self.choice
         return {
             "lang": self._words.lang,
@@ -219,7 +224,10 @@ class SetupForm(Drawn):
     # ------------------------------------------------------------------ requests of the browser
 
     def _on_request(self, _widget: object, content: object, _buffers: object) -> None:
-        """Take the choice from a message of the browser, even a damaged one; a request to begin is always answered."""
+        """Do what a message of the browser asks for; values that are not valid are ignored.
+
+        The request "begin" always gets a reply.
+        """
         request = content if isinstance(content, Mapping) else {}
         self._guard(partial(self._take, request))(None)
         if request.get("kind") == "begin":
@@ -238,7 +246,10 @@ class SetupForm(Drawn):
             self._on_back()
 
     def _is_sound(self, name: object, value: object) -> bool:
-        """Whether a page may set this field to this value: a name for each nurse, a number in its range, or a text."""
+        """Whether a web page may set the field `name` of `Choice` to `value`.
+
+        `value` must be the names of four nurses, a number in the range of its field, or a text.
+        """
         match name, value:
             case _, bool():
                 return False
@@ -259,12 +270,12 @@ class SetupForm(Drawn):
 
 
 def any_seed() -> int:
-    """Choose a seed by chance."""
+    """Return a seed that is chosen by chance."""
     return random.SystemRandom().randrange(SEEDS)
 
 
 def typed(text: str) -> str:
-    """The text that somebody typed, with lone surrogates (half characters) replaced, as these cannot be sent back."""
+    """Return `text` with "?" for each lone surrogate (half a character), which cannot be sent to the browser."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
@@ -280,7 +291,7 @@ def _cleaned(value: Any) -> Any:
 
 
 def _titles(content: str | None, words: Words) -> dict[int, str]:
-    """The titles of the scenarios that can be played, by number; those of the box when the content cannot be read."""
+    """Return the titles of all scenarios by their numbers; when the content cannot be read, the titles of the box."""
     try:
         catalogue = Options(content=content).catalogue()
     except HoldingOnError:

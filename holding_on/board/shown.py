@@ -1,4 +1,4 @@
-"""The views and lines of a game, made once for each of its revisions, however many displays show them."""
+"""The views and lines of a game that its displays share. They are made once for each revision of the game."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ Line = dict[str, Any]
 
 
 class Shown:
-    """The views and lines that the displays of one game share. A display must not change what it gets here.
+    """The object that makes the views and lines of one game for all its displays.
 
-    A value that equals the one before the last change is the same object, so that comparing it is quick.
+    A display must not change what the methods return. When a change of the game leaves a value equal, the methods
+    return the same object again, so that comparing the two is quick.
     """
 
     __slots__ = ("__weakref__", "_before", "_game", "_made", "_revision")
@@ -29,7 +30,7 @@ class Shown:
         self._made: dict[Hashable, Any] = {}
 
     def _once(self, name: Hashable, make: Callable[[Game], Made]) -> Made:
-        """Memoize the result of `make` under a name: every display gets the same object until the game changes."""
+        """Return the result of `make`, which is called only once for each name until the game changes."""
         game = self._game
         if self._revision != game.revision:
             self._revision, self._before, self._made = game.revision, self._made, {}
@@ -40,38 +41,44 @@ class Shown:
         return found
 
     def view(self, seat: int | None) -> View:
-        """The view of the position for a seat."""
+        """Return the view of the position for a seat, or for None the view of the whole table."""
         return self._once(("view", seat), lambda game: game.view(seat))
 
     def track(self, seat: int | None) -> View:
-        """The view of the position, with the moments of the game so far, which the thread has run through."""
+        """Return the view of the position with the moments of the game so far, through which the thread is drawn."""
         return self._once(("track", seat), lambda _: {**self.view(seat), "moments": self.moments()})
 
     def board(self, seat: int | None, now: Shown) -> View:
-        """The view of the position with the pages of the last move, and with the moments of the game as it is `now`."""
+        """Return the view of the position with the pages of its last move.
+
+        The moments in the view are those of the game `now`, even when this object shows an earlier position.
+        """
         return self._once(
             ("board", seat), lambda _: {**self.view(seat), "pages": self.pages(), "moments": now.moments()}
         )
 
     def pages(self) -> list[dict[str, Any]]:
-        """The pages that the last move turned up."""
+        """Return the pages that the last move brought."""
         return self._once("pages", Game.pages)
 
     def moments(self) -> list[dict[str, Any]]:
-        """The moments of the game that a board can look back to."""
+        """Return the earlier moments of the game that a board can show again."""
         return self._once("moments", Game.moments)
 
     def arrangement(self) -> dict[str, Any]:
-        """The memories as the table has arranged them; the arrangement also changes between moves of the game."""
+        """Return how the players have laid out the memories, as plain data. This may change without a move."""
         arrangement = self._game.arrangement
         return self._once(("arrangement", arrangement.revision), lambda _: arrangement.plain())
 
     def lines(self, start: int, seat: int | None) -> list[dict[str, Any]]:
-        """The lines of the journal from one line on."""
+        """Return the lines of the journal from line `start` on, for a seat."""
         return self._once(("lines", start, seat), lambda game: game.lines(start, seat))
 
     def since(self, last: Line | None, seat: int | None) -> tuple[dict[str, Any], Line | None]:
-        """The update with the lines after the last one that was sent, and the last line of the journal now."""
+        """Return two things: the update with the lines after `last`, and the last line of the journal now.
+
+        `last` is the last line that the browser has, or None when it has no line.
+        """
         kept = self._once(("since", seat, id(last)), lambda _: (*self._since(last, seat), last))
         return kept[:2]
 
@@ -81,32 +88,32 @@ class Shown:
         if last is None or lines[:1] == [last]:
             new = lines[1:] if last else lines
             return told(known + 1 if last else 0, new), lines[-1] if lines else None
-        everything = self.lines(0, seat)  # after an undo: the browser drops the lines from `start` on
+        everything = self.lines(0, seat)  # after an undo, the browser removes all lines from `start` on
         start = 0 if lines or not everything else everything[-1]["line"] + 1
         return told(start, everything if start == 0 else []), everything[-1] if everything else None
 
     def change(self, before: View, after: View) -> dict[str, Any]:
-        """The update from one view to another, both made by this object."""
+        """Return the update from one view to another. Both must be views that this object has made."""
         kept = self._once(("change", id(before), id(after)), lambda _: (change_of_view(before, after), before, after))
         return kept[0]
 
 
 def told(start: int, lines: list[Line]) -> dict[str, Any]:
-    """The update with lines of the journal, which replace all lines from `start` on."""
+    """Return the update with lines of the journal. In the browser they replace all lines from `start` on."""
     return {"kind": "lines", "from": start, "lines": [_on_the_wire(line) for line in lines], "text": ""}
 
 
 def _on_the_wire(line: dict[str, Any]) -> dict[str, Any]:
-    """A line of the journal as the browser reads it: without its verb, and without values that are False."""
+    """Return a line of the journal for the browser: without its verb, and without values that are False."""
     return {key: value for key, value in line.items() if key != "verb" and value is not False}
 
 
 _SHOWN: WeakValueDictionary[int, Shown] = WeakValueDictionary()
-"""The shared views of each game, by the game's identity, as long as a display shows it."""
+"""The `Shown` of each game by the `id()` of the game, as long as a display shows the game."""
 
 
 def shown_of(game: Game) -> Shown:
-    """The `Shown` that all displays of a game share."""
+    """Return the `Shown` that all displays of a game share."""
     found = _SHOWN.get(id(game))
     if found is None:
         found = _SHOWN[id(game)] = Shown(game)

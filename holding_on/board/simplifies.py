@@ -1,4 +1,4 @@
-"""The page "Where the game simplifies": where the rules differ from a real ward, ready to be shown or printed."""
+"""The page "Where the game simplifies", which says how the rules of the game differ from a real ward."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, TypedDict
 from holding_on.catalogue.language import Words
 
 WORDS: Final = "simplifies."
-"""The beginning of the keys of the page's messages."""
+"""The prefix of the keys of the messages on this page."""
 POINTS: Final[dict[str, tuple[str, ...]]] = {
     "comfort": ("CARE-01", "CARE-06", "CARE-13"),
     "roles": ("STAFF-05", "STAFF-06", "ASSIGN-04", "ASSIGN-08"),
@@ -23,18 +23,18 @@ POINTS: Final[dict[str, tuple[str, ...]]] = {
     "number": ("COND-01", "COND-08", "COMP-06"),
     "patients": ("COMP-01", "COND-13"),
 }
-"""The points in their order, each with the rules of the game that it touches."""
+"""The points of the page in their order, each with the rules of the game that it is about."""
 
 
 class Rule(TypedDict):
-    """One rule of the game: its id and its sentence."""
+    """A rule of the game, with its id and its sentence."""
 
     id: str
     text: str
 
 
 class Point(TypedDict):
-    """One place where the game simplifies."""
+    """A point of the page: how something is in the game, how it is on a real ward, and the rules for it."""
 
     heading: str
     game: str
@@ -43,7 +43,7 @@ class Point(TypedDict):
 
 
 class Page(TypedDict):
-    """Everything that stands on the page, in one language."""
+    """All texts of the page in one language."""
 
     lang: str
     title: str
@@ -58,7 +58,7 @@ class Page(TypedDict):
 
 
 def page(words: Words) -> Page:
-    """The whole page in the language of `words`."""
+    """Return all texts of the page in the language of `words`."""
 
     def say(key: str) -> str:
         return words.say(WORDS + key)
@@ -86,7 +86,7 @@ def page(words: Words) -> Page:
 
 
 def folded(words: Words) -> str:
-    """The page as HTML that unfolds without a script, for places without a board."""
+    """Return the page as HTML in a `<details>` element, which readers can open without a script."""
     shown = page(words)
     points = "".join(_folded_point(shown, point) for point in shown["points"])
     quoting = "".join(f"<p>{escape(text)}</p>" for text in shown["quoting_text"])

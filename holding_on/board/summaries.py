@@ -1,4 +1,4 @@
-"""A saved game or campaign in one line: as a sentence, and as the name of a file."""
+"""Sentences that describe a kept game or campaign, and names for files of games and campaigns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from holding_on.game.campaign import Campaign
 
 
 def game_summary(words: Words, game: Game) -> str:
-    """Say who plays a game, and which day and shift it has reached."""
+    """Return a sentence that says who plays a game, and which day and shift the game has reached."""
     at = game.structure()
     shift = words.say("view.shift_name", shift=words.say(f"shift.{SHIFT_NAMES[at['shift']]}"))
     who = words.listed(list(game.names))
@@ -20,7 +20,7 @@ def game_summary(words: Words, game: Game) -> str:
 
 
 def campaign_summary(words: Words, campaign: Campaign) -> str:
-    """Say who plays a campaign that is between two games, and which scenario is next."""
+    """Return a sentence for a campaign between two games: who plays, and which scenario is next."""
     who = words.listed(campaign.carried["names"])
     if campaign.next is None:
         return words.say("campaign.after_all", who=who)
@@ -28,12 +28,12 @@ def campaign_summary(words: Words, campaign: Campaign) -> str:
 
 
 def game_file_name(game: Game) -> str:
-    """Name the file of a game by the players' names, of which only letters and digits are kept, and the day."""
+    """Return a file name for a game, made of the letters and digits of the players' names, and the day."""
     return _file_name(game.names, game.structure()["day"])
 
 
 def campaign_file_name(campaign: Campaign) -> str:
-    """Name the file of a campaign by the players' names and the number of completed scenarios."""
+    """Return a file name for a campaign, made of the players' names and the number of completed scenarios."""
     return _file_name(campaign.carried["names"], f"campaign-{len(campaign.completed)}")
 
 

@@ -1,4 +1,4 @@
-"""A widget whose state only Python sets, and whose view is sent as deltas, in one message with its other changes."""
+"""The base class of widgets whose view is sent to the browser as deltas. Only Python can change what they show."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from holding_on.board.unsaved import Unsaved
 from holding_on.engine.errors import SceneError
 
 Update = dict[str, Any]
-"""One thing that a message tells the browser, by its `kind`: `lines` of the journal, a delta of the `view`, a trait to
-`set`, a value to `deliver` to another widget, or `trouble`.
+"""A part of a message to the browser. Its key `kind` says what it holds: `lines` of the journal, the delta of the
+`view`, the value of a trait to `set`, a value to `deliver` to another widget, or a sentence about `trouble`.
 """
 
 
 class OwnView(dict[str, Any]):
-    """One display's own copy of a view, with the `shared` view that it is a copy of and that other displays use too."""
+    """A copy of a view for one display. `shared` is the original, which other displays use too."""
 
     __slots__ = ("shared",)
 
     def __init__(self, shared: dict[str, Any]) -> None:
-        """Copy a view; `shared` is never changed, and changes of the copy stay with its display."""
+        """Copy a view. Later changes of the copy do not change `shared`."""
         super().__init__(shared)
         self.shared = shared
 
 
 class SyncedWidget(Unsaved, anywidget.AnyWidget):
-    """A widget with a `view`, which the browser has whole in its state and draws once for each message.
+    """A widget with a `view`, from which the browser draws the widget once for each message.
 
-    Read-only traits say what is shown: only the widget itself sets them, by `_set`. Traits that change together go in
-    one message as its `updates`.
+    The read-only traits say what is shown. Only the widget itself sets them, with `_set`. The updates of traits that
+    change together go in one message.
     """
 
     view = traitlets.Dict(read_only=True).tag(sync=True)
 
     _sent: dict[str, Any] | None = None
-    """The view that the browser has; None before the widget is on a page."""
+    """The view that the browser has; None for a widget that always sends its whole view."""
     _updates: list[Update] | None = None
-    """The updates of the message that is being collected; None while there is none."""
+    """The updates that are collected for the next message; None when updates are sent at once."""
 
     def __setattr__(self, name: str, value: object) -> None:
         if not name.startswith("_") and _is_ours(self, name):
@@ -53,17 +53,19 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
         super().__setattr__(name, value)
 
     def _set(self, **traits: Any) -> None:
-        """Set read-only traits, which say what is shown."""
+        """Set read-only traits by their names."""
         for name, value in traits.items():
             self.set_trait(name, value)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take the state that a page sends, except read-only traits and code: a page cannot change the view.
+        """Set the traits that a web page sends, except read-only traits and code.
+
+        So a web page cannot change what the widget shows.
 
         Parameters
         ----------
         sync_data : dict
-            The values by the names of the traits.
+            The values of the traits, by the names of the traits.
         """
         theirs = {
             name: value
@@ -75,19 +77,21 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
 
     @property
     def _sends_deltas(self) -> bool:
-        """Whether only deltas are sent to the page. In Jupyter a page that opens later asks the kernel for the state;
-        other hosts keep the messages themselves, and so get the whole value of a trait each time.
+        """Whether the view is sent to the web page as deltas.
+
+        In Jupyter a web page that opens later asks the kernel for the whole state, so deltas are enough. Other hosts
+        keep the messages instead, so each message must hold the whole value of a trait.
         """
         comm = self.comm
         return comm is None or is_jupyter(comm)
 
     def send_state(self, key: Any = None) -> None:
-        """Send the value of a trait; for the view, send the delta to the view that the browser has.
+        """Send the value of a trait to the browser; for the trait `view`, send only what has changed.
 
         Parameters
         ----------
         key : str or iterable of str, optional
-            The name of the trait, or the names of several; left out, all of them.
+            The name of a trait, or the names of several traits. Without it, all traits are sent.
         """
         if not self._sends_deltas:
             super().send_state(key)
@@ -100,30 +104,30 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
             super().send_state(key)
 
     def _unchanged_view(self) -> dict[str, Any]:
-        """The view as it was set, even if somebody changed the value of the trait `view` in place."""
+        """Return the view as it was set, even if somebody has changed the dict in the trait `view` since."""
         view: dict[str, Any] = self.view
         return view.shared if isinstance(view, OwnView) else dict(view)
 
     def _change_of_view(self, before: dict[str, Any], after: dict[str, Any]) -> Update:
-        """The update from one view to another."""
+        """Return the update from the view `before` to the view `after`."""
         return change_of_view(before, after)
 
     def carry(self, to: str, value: dict[str, Any]) -> bool:
-        """Send a value to another widget of the page in the message that is being collected.
+        """Add a value for another widget to the message of this widget that is being collected.
 
-        The browser delivers it before it draws the rest.
+        The browser gives the value to the other widget before it draws this one.
 
         Parameters
         ----------
         to : str
-            The name to which the other widget listens.
+            The name that the other widget has for such messages, such as `Keeper.name`.
         value : dict
             The value that is delivered.
 
         Returns
         -------
         bool
-            False when no message is being collected, and nothing is sent.
+            Whether the value was added; False when no message is being collected.
         """
         if self._updates is None:
             return False
@@ -131,14 +135,14 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
         return True
 
     def _send_update(self, update: Update) -> None:
-        """Send an update with the message that is being collected, or at once when there is none."""
+        """Add an update to the message that is being collected, or send it at once when there is no such message."""
         if self._updates is None:
             self.send(update)
         else:
             self._updates.append(update)
 
     def _send_view(self) -> None:
-        """Send the whole view, for a browser that does not have the view that a delta was made from."""
+        """Send the whole view, for a browser that has another view than the one that the delta starts from."""
         self._sent = self._unchanged_view()
         if self._sends_deltas:
             self._send_update({"kind": "set", "name": "view", "value": self.view})
@@ -146,7 +150,10 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
             super().send_state("view")
 
     def _collected(self, change: Callable[[], None]) -> list[Update]:
-        """Make a change and return its updates, which are not sent yet; none on hosts that are sent no deltas."""
+        """Call `change` and return the updates that it causes, without sending them.
+
+        On hosts that cannot use deltas the updates are sent at once, and the list is empty.
+        """
         updates: list[Update] = []
         self._updates = updates if self._sends_deltas else None
         try:
@@ -156,7 +163,10 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
         return updates
 
     def _send_together(self, change: Callable[[], None]) -> None:
-        """Make a change and send its updates with the message that is being collected, or else in one new message."""
+        """Call `change`, and send the updates that it causes together.
+
+        They go in the message that is being collected, or else in a new message.
+        """
         if self._updates is not None:
             change()
         elif updates := self._collected(change):
@@ -164,16 +174,16 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
 
 
 def _is_ours(widget: SyncedWidget, name: str) -> bool:
-    """Whether a name is a read-only trait, which only the widget itself sets."""
+    """Whether `name` is a read-only trait of the widget, which only the widget itself may set."""
     trait = getattr(type(widget), name, None)
     return isinstance(trait, traitlets.TraitType) and trait.read_only
 
 
 def change_of_view(before: Mapping[str, Any], after: Mapping[str, Any]) -> Update:
-    """The update from one view to another: the base it starts from, and the delta."""
+    """Return the update from one view to another, with the delta and the identity of the view `before`."""
     return {"kind": "view", "base": _base(before), "delta": delta(before, after)}
 
 
 def _base(view: Mapping[str, Any]) -> list[Any]:
-    """The identity of the view that a delta starts from, made in the same way as by `baseOf` in the browser."""
+    """Return the identity of a view, from which a delta starts. `baseOf` in the browser computes the same list."""
     return [view["revision"], view["past"] and view["past"]["move"], view["branch"] is not None]

@@ -1,4 +1,4 @@
-"""A widget whose state is saved in no notebook, so that its text can be read where no kernel runs."""
+"""A base class for widgets whose state is not saved in notebooks, so that exports show their text instead."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from IPython.core.getipython import get_ipython
 
 
 class Unsaved(ipywidgets.Widget):  # type: ignore[misc]  # its base has no types
-    """A widget that also has a text, which every export shows.
+    """A widget that an exported notebook shows as text.
 
-    A program that runs a notebook from beginning to end, such as `jupyter nbconvert --execute`, saves the state of each
-    widget whose messages come from a cell. nbconvert prefers such a state to the text, although only a page with access
-    to the internet can draw it. So the messages of this widget name no cell as their parent. A page still gets them,
-    since it listens to the widget and not to the cell.
+    A program that runs a whole notebook, such as `jupyter nbconvert --execute`, saves the state of each widget whose
+    messages name a cell as their parent. nbconvert then exports this state instead of the text, and only a web page
+    with access to the internet can draw the state. So the messages of this widget name no cell as their parent. A web
+    page still receives them, since it listens to the widget and not to the cell.
     """
 
     def open(self) -> None:
-        """Open the comm, unless there is one; in Jupyter, one whose messages name no cell as their parent."""
+        """Open the comm of the widget, unless it is open. In Jupyter its messages name no cell as their parent."""
         kernel = getattr(get_ipython(), "kernel", None)
         if self.comm is None and kernel is not None:
             named = {} if self._model_id is None else {"comm_id": self._model_id}
@@ -32,8 +32,10 @@ class Unsaved(ipywidgets.Widget):  # type: ignore[misc]  # its base has no types
 
 
 class _WithoutCells:
-    """A kernel for a comm, which names no cell as the parent of a message. Messages that answer a page still name its
-    request, by which the page knows the echo of its own message.
+    """A wrapper of a kernel for a comm. Its messages name no cell as their parent.
+
+    A reply to a web page still names the request of the web page as its parent, so that the web page recognizes an
+    echo of its own message.
     """
 
     def __init__(self, kernel: Any) -> None:
@@ -43,6 +45,6 @@ class _WithoutCells:
         return getattr(self._kernel, name)
 
     def get_parent(self, *channel: Any) -> dict[str, Any]:
-        """The message that is being answered; empty when that is the run of a cell."""
+        """Return the message to which the kernel replies now, or an empty dict when that message runs a cell."""
         parent: dict[str, Any] = self._kernel.get_parent(*channel)
         return {} if parent.get("header", {}).get("msg_type") == "execute_request" else parent
