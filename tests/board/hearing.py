@@ -1,4 +1,4 @@
-"""A display without a browser: what is asked of it, and everything that it has sent."""
+"""The class `Hearing`, which tests a display without a browser: it sends messages and keeps what comes back."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from holding_on.board.display import Display
 from holding_on.board.parts import PARTS
 
 PIECES: dict[str, type[Display]] = {"Board": ho.Board, **{part.__name__: part for part in PARTS.values()}}
-"""What can be shown of a game, by its public name."""
+"""The classes that display a game or a part of it, by public name."""
 
 
 class Hearing:
-    """A display, and everything that it has sent to its browser, message by message and update by update."""
+    """A display, and all messages that it has sent to its browser."""
 
     def __init__(self, display: Display) -> None:
         self.display = display
         self.messages: list[dict[str, Any]] = []
-        display.send = self.messages.append  # the browser's ear
+        display.send = self.messages.append  # instead of to a browser
 
     @property
     def sent(self) -> list[dict[str, Any]]:
-        """What was sent, in order: the updates of every message, each followed by its answer."""
+        """All that was sent, in order: of each message first its updates, then the message itself without them."""
         updates: list[dict[str, Any]] = []
         for message in self.messages:
             updates += message.get("updates", ())
@@ -31,12 +31,12 @@ class Hearing:
         return updates
 
     def ask(self, message: object) -> dict[str, Any]:
-        """Send a message as the browser does; the answer is the last thing sent."""
+        """Send a message as the browser does, and return the reply."""
         self.display._handle_custom_msg(message, [])
         return self.sent[-1]
 
     def journal(self) -> list[int]:
-        """The journal as the browser has it: the numbers of its lines."""
+        """Return the numbers of the journal's lines that the browser has received."""
         lines: list[int] = []
         for message in self.sent:
             if message["kind"] == "lines":

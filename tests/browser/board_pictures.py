@@ -1,7 +1,7 @@
-"""Pictures of the board in every kind of position, to be looked at: both themes, desk and phone.
+"""A command that takes pictures of the board in every kind of position, in both themes, for a desktop and a phone.
 
-python -m tests.browser.board_pictures FOLDER                     everything
-python -m tests.browser.board_pictures FOLDER --only care_stable  one kind of position, as often as it is named
+python -m tests.browser.board_pictures FOLDER                     all pictures
+python -m tests.browser.board_pictures FOLDER --only care_stable  one kind of position; may be given several times
 python -m tests.browser.board_pictures FOLDER --theme dark --size phone
 """
 
@@ -29,7 +29,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 
 
 def main() -> None:
-    """Take the pictures."""
+    """Take the pictures that the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", action="append", default=[], help="a kind of position: care_stable, over_won …")
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def take(browser: Browser, game: Game, size: str, theme: str, file: Path, *, projector: bool = False) -> None:
-    """One picture of the whole board; what reaches below the window is in it too."""
+    """Write a picture of the whole board to a file, also of the part of the board below the window."""
     with Stage(browser, size=SIZES[size], theme=theme) as stage:
         board = Board(game, projector=projector)
         stage.show(board)
@@ -62,7 +62,10 @@ def take(browser: Browser, game: Game, size: str, theme: str, file: Path, *, pro
 
 @cache
 def positions(players: int = 3) -> dict[str, Game]:
-    """A position for everything that can be asked, each with as much on the table as the games offer; and the ends."""
+    """Return a game at each kind of question and at each outcome, by its name; memoized.
+
+    Several games are played; for each kind, the moment with the most cards on the table is taken.
+    """
     found: dict[str, tuple[int, Game]] = {}
     for seed in SEEDS:
         game = Game(seed=seed, players=players, names=NAMES[:players])
@@ -73,7 +76,10 @@ def positions(players: int = 3) -> dict[str, Game]:
 
 
 def _played(game: Game, chance: Random) -> Iterator[tuple[str, int]]:
-    """What is asked at each move of a game in a sensible style with some whims, and how full the table is then."""
+    """Play a game, and yield for each move the kind of question and a number that says how full the table is.
+
+    The balanced style chooses the actions; about one action in eight is chosen by chance.
+    """
     while game.outcome is None:
         table = game.structure()
         cards = len({*table["partials"], *table["clears"]})
@@ -87,7 +93,7 @@ def _played(game: Game, chance: Random) -> Iterator[tuple[str, int]]:
 
 
 def _live(past: Game) -> Game:
-    """A moment of a game as a game that can be played on from there."""
+    """Return a game that can be played on from an earlier moment of another game, with the same actions until then."""
     actions = past.actions
     game = Game(seed=past.seed, players=len(past.names), names=past.names)
     for action in actions:

@@ -1,4 +1,4 @@
-"""A real Chromium, and the two servers that show the board: each test run has its own Jupyter folders."""
+"""The fixtures of the browser tests: a Chromium, a stage for widgets, and servers with their own Jupyter folders."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FLAGS = [
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests; each opens a window of its own."""
+    """Start one browser for all tests; each test opens its own window in this browser."""
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=find(), args=FLAGS)
         yield opened
@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def stage(browser: Browser) -> Iterator[Stage]:
-    """A page, which has not complained at the end."""
+    """Open a stage for widgets; the test fails when the web page has reported an error or a warning."""
     with Stage(browser) as opened:
         yield opened
         assert opened.complaints == []
@@ -43,28 +43,28 @@ def stage(browser: Browser) -> Iterator[Stage]:
 
 @pytest.fixture(scope="session")
 def play(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlayServer]:
-    """The play page, served by the command that a player types."""
+    """Start the server of the play page, with the command that a player types."""
     with PlayServer(tmp_path_factory.mktemp("play")) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def lessons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotebooksServer]:
-    """The lessons as pages, served by the command that a facilitator types."""
+    """Start the server of the lessons, with the command that a facilitator types."""
     with NotebooksServer(tmp_path_factory.mktemp("lessons")) as server:
         yield server
 
 
 @pytest.fixture
 def lab(tmp_path: Path) -> Iterator[LabServer]:
-    """JupyterLab on a folder of the test's own."""
+    """Start JupyterLab on a new folder for each test."""
     with LabServer(tmp_path) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def content(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The folder of the pseudo-language, whose words are longer."""
+    """Return the content folder of the pseudo-language, in which all texts are longer than in English."""
     folder = tmp_path_factory.mktemp("pseudo")
     write(folder)
     return str(folder)

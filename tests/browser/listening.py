@@ -1,4 +1,4 @@
-"""Somebody at the board who does not see it: whatever they find has a role and a name, and the rest is heard."""
+"""The class `Listener`, which uses the board like a blind person, by roles, names and the texts that are read out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,11 @@ LISTEN = """() => {
   for (const each of live) listener.observe(each, {childList: true, characterData: true, subtree: true});
   return live.length;
 }"""
-"""Keeps what is said, by turns: a turn in which two things are said is one in which the first is not heard."""
+"""A JavaScript function that keeps the texts of all live regions in `heard`, and returns the number of live regions.
+
+`heard` has a list of texts for each update of the web page. Of two texts in one list, a screen reader would leave the
+first out.
+"""
 
 QUOTED = r'"(?:[^"\\]|\\.)*"'
 LINE = re.compile(r"( *)- (?:'((?:[^']|'')*)'|([^\"':][^\":]*(?:" + QUOTED + r"[^:]*)?))(?::(?: (.*))?)?$")
@@ -33,18 +37,18 @@ THING = re.compile(r"([\w-]+)(?: (" + QUOTED + r"))?((?: \[[^\]]*\])*)$")
 
 
 class Thing(NamedTuple):
-    """One thing of the accessibility tree, as it is read out."""
+    """A node of the accessibility tree, as a screen reader reads it out."""
 
     role: str
     name: str
     states: str
     text: str
     within: tuple[str, ...]
-    """The roles and names of what it stands in, from the outside."""
+    """The roles and names of the nodes around this node, the outermost first."""
 
 
 class Listener:
-    """One person at a page with one board, in the words of its game."""
+    """A person with a screen reader at a web page with one board; `words` is the language of the board."""
 
     def __init__(self, page: Page, words: Words) -> None:
         self.page = page
@@ -55,57 +59,57 @@ class Listener:
         self._turns = 0
 
     def say(self, key: str, **facts: object) -> str:
-        """A label of the board."""
+        """Return a label of the board by its key, with `facts` in its gaps."""
         return self.words.say(f"board.{key}", **facts)
 
-    # ------------------------------------------------------------------ what is found by role and name
+    # ------------------------------------------------------------------ things found by role and name
 
     def region(self, heading: str) -> Locator:
-        """A part of the board by its heading's key."""
+        """Find a part of the board by the key of its heading."""
         return self.things.region(heading)
 
     def button(self, name: str) -> Locator:
-        """A button by its whole name."""
+        """Find a button by its whole name."""
         return self.things.button(name)
 
     def memory(self, timeline: int, place: int) -> Locator:
-        """A place of Billy's collected memories, both counted from 1."""
+        """Find a place in the grid of memories, by Timeline and position, both from 1."""
         return self.things.memory(timeline, place)
 
     @property
     def answers(self) -> Locator:
-        """The toolbar with the answers to what is asked."""
+        """The toolbar with the answers to the question."""
         return self.things.toolbar
 
     def choose(self, answer: str) -> None:
-        """Take an answer of the toolbar by its name, with the keyboard."""
+        """Choose an answer in the toolbar by its name, with the keyboard."""
         self.answers.get_by_role("button", name=answer, exact=True).press("Enter")
 
     def focus(self) -> tuple[str, str]:
-        """Role and name of what has the focus, as the browser tells them to a screen reader."""
+        """Return the role and name of the element with the focus, as the browser gives them to a screen reader."""
         here = self._browser.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
         asked = {"objectId": here, "fetchRelatives": False}
         node = self._browser.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
         return str(node.get("role", {}).get("value", "")), str(node.get("name", {}).get("value", ""))
 
     def is_inside(self, part: Locator) -> bool:
-        """Whether the focus is in a part of the page."""
+        """Whether the focus is in a part of the web page."""
         return bool(part.evaluate("part => part.contains(document.activeElement)"))
 
-    # ------------------------------------------------------------------ what is heard
+    # ------------------------------------------------------------------ texts that are read out
 
     def listen(self) -> int:
-        """Hear whatever a live region says from now on; how many live regions there are."""
+        """Note from now on all texts of live regions, and return the number of live regions."""
         self._turns = 0
         return int(self.page.evaluate(LISTEN))
 
     def hear(self) -> list[str]:
-        """Everything said since the last time, once there is something: in one turn, or it would be lost."""
+        """Wait for a new text, and return all texts since the last call of `hear` or `heard`."""
         self.page.wait_for_function("turns => heard.length > turns", arg=self._turns, timeout=PATIENCE)
         return self.heard()
 
     def heard(self) -> list[str]:
-        """Everything said since the last time."""
+        """Return all texts since the last call of `hear` or `heard`; fail when two came in one update of the page."""
         turns: list[list[str]] = self.page.evaluate("turns => heard.slice(turns)", self._turns)
         self._turns += len(turns)
         assert all(len(turn) == 1 for turn in turns), f"said over something that was not yet heard: {turns}"
@@ -113,7 +117,7 @@ class Listener:
 
 
 def read(part: Locator) -> list[Thing]:
-    """A part of the page as the accessibility tree has it, from its beginning to its end."""
+    """Return the nodes of a part of the web page in the accessibility tree, in order."""
     return list(_things(part.aria_snapshot()))
 
 
@@ -124,7 +128,7 @@ def _things(snapshot: str) -> Iterator[Thing]:
         assert found is not None, line
         indent, quoted, plain, value = found.groups()
         thing = THING.match(plain if quoted is None else quoted.replace("''", "'"))
-        if thing is None:  # a property of the thing before it
+        if thing is None:  # this line is a property of the thing before it
             continue
         role, name, states = thing.groups()
         said = json.loads(name) if name else ""
@@ -138,11 +142,11 @@ def _unquoted(value: str) -> str:
 
 
 def asked_aloud(game: Game) -> str:
-    """The question as it is said: what is seen of it, then all of it."""
+    """Return the question as it is read out: the short text that is visible, then the full text."""
     prompt = game.view()["prompt"]
     return f"{prompt['short']} {prompt['text']}"
 
 
 def names(heard: list[Thing], role: str) -> list[str]:
-    """The names of all things with a role, in order."""
+    """Return the names of all things with this role, in order."""
     return [thing.name for thing in heard if thing.role == role]

@@ -1,4 +1,4 @@
-"""Every place of the ward has a spoken name that says what is so: who stands there, who waits, what lies there."""
+"""Assertions that the names of pawns, places and memories, which a screen reader reads out, agree with the position."""
 
 from __future__ import annotations
 
@@ -10,18 +10,21 @@ from holding_on.engine import names as n
 from tests.browser.listening import Thing, names
 
 MOST_STRESS = (3, 2)
-"""How much a nurse can bear, and how much an assistant (STRESS-03)."""
+"""The largest Stress of a nurse, and of an assistant (STRESS-03)."""
 MOST_TOKENS = 6
-"""How many Care Tokens a nurse can hold (TOKEN-04)."""
+"""The largest number of Care Tokens that a nurse can hold (TOKEN-04)."""
 
 
 def covered(thing: dict[str, Any]) -> str:
-    """What is said of something: all of it, or what stands before words that nobody has to hear unasked."""
+    """Return the text of a thing in the view; of a folded thing, only the note in front of its heavy words."""
     return str(thing["cover"]["text"] if thing["cover"] else thing["text"])
 
 
 def assert_the_places_are_named(game: ho.Game, heard: list[Thing]) -> None:
-    """Every pawn, place, Staff space and memory has its name, where it stands in the position."""
+    """Assert that every pawn, place, Staff space and memory is on the board, with the name that the position asks for.
+
+    `heard` are the things that `listening.read` returns.
+    """
     named = NamedPlaces(game, heard)
     for pawn, place in enumerate(named.places):
         if place != n.ABSENT:
@@ -36,7 +39,7 @@ def assert_the_places_are_named(game: ho.Game, heard: list[Thing]) -> None:
 
 
 class NamedPlaces:
-    """A position as numbers, and the board of it as it is heard."""
+    """A position as numbers, together with the things that a screen reader reads out from its board."""
 
     def __init__(self, game: ho.Game, heard: list[Thing]) -> None:
         self.position = game.structure()
@@ -47,7 +50,7 @@ class NamedPlaces:
         self.heard = heard
 
     def assert_pawn(self, pawn: int) -> None:
-        """One button, in its place, that tells the Stress and the Care Tokens."""
+        """Assert that a pawn has one button, inside its place, whose name says the Stress and the Care Tokens."""
         who, place = self.name_of(pawn), self.places[pawn]
         begins = (f"{who}:", f"{who}, Nurse:")
         found = [thing for thing in self.heard if thing.role == "button" and thing.name.startswith(begins)]
@@ -71,20 +74,23 @@ class NamedPlaces:
         assert (self.say("view.pawn.manager") in name) == (pawn == self.position["manager"])
 
     def assert_place(self, place: int) -> None:
-        """A group that tells who is there, or that nobody is."""
+        """Assert that a place is a group whose name says who is there, or that nobody is there."""
         who = self.listed([self.name_of(pawn) for pawn, where in enumerate(self.places) if where == place])
         name = self.say(f"place.{n.PLACE_NAMES[place]}")
         told = self.say("view.place", place=name, who=who) if who else self.say("view.place_empty", place=name)
         assert told in names(self.heard, "group")
 
     def assert_spaces(self, shift: int) -> None:
-        """The Staff spaces of a shift in which nobody stands: empty, covered, or left again."""
+        """Assert that the Staff spaces of a shift without a pawn have the names that `spaces` returns."""
         begins = f"{self.shift_name(shift)}. "
         told = [name.removeprefix(begins) for name in names(self.heard, "button") if name.startswith(begins)]
         assert told == self.spaces(shift)
 
     def spaces(self, shift: int) -> list[str]:
-        """The same from the position: whoever stands there stands to the left, then come those that are covered."""
+        """Return the names of the Staff spaces of a shift without a pawn, from the position.
+
+        From left to right come the spaces that pawns cover, and then the other spaces, empty or left again.
+        """
         card, now = self.position["cards"][shift], self.position["shift"]
         if card is None:
             return []
@@ -102,12 +108,12 @@ class NamedPlaces:
         return told
 
     def name_of(self, pawn: int) -> str:
-        """How a pawn is called."""
+        """Return the name of a pawn."""
         if pawn < n.NURSES:
             return self.nurses[pawn]
         kind, first = ("assistant", n.FIRST_ASSISTANT) if pawn < n.FIRST_ON_CALL else ("on_call", n.FIRST_ON_CALL)
         return self.say(f"staff.{kind}", n=pawn - first + 1)
 
     def shift_name(self, shift: int) -> str:
-        """How a shift is called."""
+        """Return the name of a shift, from 0."""
         return self.say("view.shift_name", shift=self.say(f"shift.{n.SHIFT_NAMES[shift]}"))

@@ -1,4 +1,4 @@
-"""A player at the page: sits down, looks, chooses, by mouse or by keyboard."""
+"""The class `Player`, which plays on a web page with mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PATIENCE = 30_000
 
 
 class Player:
-    """One person at one page with one board."""
+    """A player at a web page with one board."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -20,49 +20,49 @@ class Player:
 
     @property
     def ward(self) -> Ward:
-        """The things of this board."""
+        """The finder for the things of this board."""
         return Ward(self.board)
 
     @property
     def before(self) -> Ward:
-        """What stands on the page before a game."""
+        """The finder for the things on the web page before a game begins."""
         return Ward(self.page)
 
     @property
     def said(self) -> str:
-        """What was said last to those who do not look."""
+        """The text that a screen reader has read out last."""
         return Ward(self.page).voice.first.text_content() or ""
 
     def open(self, address: str) -> None:
-        """Open the page, and press the title's button: what this table has to say first stands there."""
+        """Open the play page, and press "Play" on the title; then the notice is visible."""
         self.page.goto(address, wait_until="commit")
         self.button("Play").click(timeout=PATIENCE)
 
     def arrive(self, address: str) -> None:
-        """Open the page, read the notice and say that all are ready: the form stands there."""
+        """Open the play page, and press the buttons of title and notice; then the form or the campaign is visible."""
         self.open(address)
         self.is_ready()
 
     def is_ready(self) -> None:
-        """Leave the notice, which stands there, for the form, or for where a campaign stands."""
+        """Press the button of the notice, and wait for the form of the set-up or for the campaign."""
         self.button("We are ready").click(timeout=PATIENCE)
         self.before.begins.or_(self.before.campaign).first.wait_for(timeout=PATIENCE)
 
     def reach_the_set_up(self) -> None:
-        """Have the form stand there, from where a campaign stands too."""
+        """Wait for the form of the set-up; when the campaign is visible, go from there to the form."""
         self.before.begins.or_(self.before.campaign).first.wait_for(timeout=PATIENCE)
         if self.before.campaign.count():
             self.before.who_plays.click()
             self.before.begins.wait_for(timeout=PATIENCE)
 
     def begin(self) -> None:
-        """Take a seat and put the story away: the board is there."""
+        """Begin a game, and put the story away; then the board is visible."""
         self.before.begins.click()
         self.board.wait_for(timeout=PATIENCE)
         self.button("Put the story away").first.click()
 
     def begin_afresh(self) -> None:
-        """Put the game that stands on the page away, if there is one: the form stands there again, with seed 7."""
+        """Put away the game on the play page, if there is a game, and fill in seed 7 in the form of the set-up."""
         self.before.begins.or_(self.board).or_(self.before.campaign).first.wait_for(timeout=PATIENCE)
         if self.board.count():
             self.page.keyboard.press("Escape")
@@ -80,44 +80,44 @@ class Player:
         self.before.set_up(seed="7")
 
     def button(self, name: str) -> Locator:
-        """A button by its words."""
+        """Find a button by its name."""
         return self.page.get_by_role("button", name=name, exact=True)
 
     @property
     def revision(self) -> int:
-        """Which position the board shows."""
+        """The revision of the game that the board shows; -1 when it shows none."""
         return int(self.board.get_attribute("data-revision") or -1)
 
     @property
     def over(self) -> bool:
-        """Whether the outcome stands on the board."""
+        """Whether the board shows the outcome."""
         return self.ward.outcome.count() > 0
 
     @property
     def question(self) -> str:
-        """What is asked now."""
+        """The short question of the pending decision."""
         return self.ward.question.inner_text()
 
     @property
     def actions(self) -> Locator:
-        """The answers that are offered."""
+        """The buttons of the answers."""
         return self.ward.answers
 
     def wait_until_moved(self, before: int) -> None:
-        """Wait for the next position, turn the pages that come with it, and have the board take answers again."""
+        """Wait until the board shows another revision than `before` and takes answers, and go on from its pages."""
         expect(self.board).not_to_have_attribute("data-revision", str(before), timeout=PATIENCE)
         expect(self.board).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
         self.ward.go_on()
 
     def take(self, index: int) -> None:
-        """Answer by a click on an action of the list."""
+        """Click an answer by its index in the list, from 0, and wait until the board takes answers again."""
         self.ward.go_on()
         before = self.revision
         self.actions.nth(index).click()
         self.wait_until_moved(before)
 
     def take_any(self, chance: Random) -> None:
-        """Answer by chance: an action of the list, or a pawn, row or pool that stands for one."""
+        """Click by chance an answer in the list, or a pawn, row or pool that gives one, and wait for the board."""
         self.ward.go_on()
         before = self.revision
         self._one_of_these(chance).click()
@@ -126,7 +126,7 @@ class Player:
             " return b.dataset.revision !== before || b.querySelector('[data-part=notice]'); }",
             arg=str(before),
         )
-        if self.revision == before:  # several actions belong to it: the focus is on the first of them
+        if self.revision == before:  # the click offers several answers, and the focus is on the first of these
             self.page.keyboard.press("Enter")
         self.wait_until_moved(before)
 

@@ -1,4 +1,4 @@
-"""What is wrong to look at, measured on the page whatever it looks like: targets, texts, and what frames them."""
+"""Functions that find faults of layout on a web page: small targets, cut or overlapping texts, broken words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 from tools.texts.pseudo import CLOSES, OPENS
 
 CHROME: Final = 100
-"""Pixels that the play page has above and below what it shows."""
+"""The pixels above and below the widget on the play page, together."""
 
 EYES: Final = r"""
 const rect = (part) => part.getBoundingClientRect();
@@ -52,8 +52,8 @@ const unseen = [...frame.querySelectorAll("button, [tabindex='0']")].filter((par
 return [...small.filter((part) => !isInSentence(part) && isCrowded(part)).map((part) => `too small: ${told(part)}`),
   ...unseen.map((part) => `can have the focus unseen: ${told(part)}`)];
 """
-"""Targets under 24 x 24 px whose circle of 24 px meets another target (WCAG 2.5.8), but not those in a sentence;
-and stops of the keyboard that nobody sees."""
+"""JavaScript that finds targets under 24 x 24 px whose circle of 24 px meets another target (WCAG 2.5.8; not targets
+inside a sentence), and elements that can have the focus but are not visible."""
 
 TEXTS: Final = r"""
 const TRIM = 0.2;
@@ -115,7 +115,7 @@ shown.forEach((one, index) => {
 });
 return [...faults];
 """
-"""Texts that are cut by something that hides, that stick out of what is drawn around them, or that overlap others."""
+"""JavaScript that finds texts which are cut off, which reach outside of their frame, or which overlap other texts."""
 
 BROKEN: Final = r"""
 const faults = new Set();
@@ -133,7 +133,7 @@ for (const part of seen) {
 }
 return [...faults];
 """
-"""Words that are broken where nothing in them joins two."""
+"""JavaScript that finds words which are broken over two lines at a place without a hyphen or dash."""
 
 STRANGE_WORDS: Final = r"""
 const ID = /^([A-Z]+\d*-\d+|[A-Z]+\d+|\d+[AB])$/;
@@ -155,7 +155,10 @@ const strange = (text) => {
 return [...new Set(said.filter(([, text]) => strange(text)).map(([part, text]) =>
   `a word of its own: ${text.trim().slice(0, 80)} in ${told(part)}`))];
 """
-"""Texts, spoken ones too, in which a word does not come from the texts of the language, or is only a piece of one."""
+"""JavaScript that finds texts, also texts that are only read out, with words from outside of the language's messages.
+
+A part of a message, without its beginning or end, is found too.
+"""
 
 
 PEOPLE: Final = r"""
@@ -183,7 +186,7 @@ for (const [index, one] of tags.entries()) {
 }
 return faults;
 """
-"""Who has no drawing, whose tag lies over another's or under something else."""
+"""JavaScript that finds pawns without a drawing, and name tags that overlap each other or lie under something else."""
 
 WORDS: Final = r"""
 const NUMBER_OR_WORD = /[\p{L}\p{N}]/u;
@@ -196,50 +199,50 @@ while (walk.nextNode()) {
 }
 return number;
 """
-"""How many words and numbers are seen."""
+"""JavaScript that counts the visible words and numbers."""
 
 
 class Faults(dict[str, list[str]]):
-    """What is wrong, and where it was seen."""
+    """A dictionary of faults; the value of a fault is the list of the places where it was found."""
 
     def add(self, where: str, found: Iterable[str]) -> None:
-        """Note everything that was found in a place."""
+        """Note all faults that were found at the place `where`."""
         for fault in found:
             self.setdefault(fault, []).append(where)
 
     def assert_none(self) -> None:
-        """There is none, or they are all told, each with how often it was seen and where first."""
+        """Fail when there are faults, with the number of places and the first place of each fault."""
         told = "\n".join(f"{fault}: {len(places)} times, first in {places[0]}" for fault, places in self.items())
         assert told == "", told
 
 
 def small_targets(root: Locator) -> list[str]:
-    """What is to be hit on this part of the page, or in its open dialog, and is too small for it, or not to be seen."""
+    """Return the targets in this part of the web page, or in its open dialog, that are too small or not visible."""
     return _look(root, SMALL_TARGETS)
 
 
 def faults_of_texts(root: Locator) -> list[str]:
-    """The texts on this part of the page, or in its open dialog, that are cut, spilt or overlapping."""
+    """Return the texts in this part of the web page, or in its open dialog, that are cut off or overlap something."""
     return _look(root, TEXTS)
 
 
 def broken_words(root: Locator) -> list[str]:
-    """The texts on this part of the page in which a word is broken."""
+    """Return the texts in this part of the web page in which a word is broken over two lines."""
     return _look(root, BROKEN)
 
 
 def strange_words(root: Locator) -> list[str]:
-    """In the pseudo-language, the texts that are not all of it."""
+    """Return the texts, on a web page in the pseudo-language, that are not completely in this language."""
     return _look(root, f'const [opens, closes] = ["{OPENS}", "{CLOSES}"]; {STRANGE_WORDS}')
 
 
 def faults_of_people(root: Locator) -> list[str]:
-    """Everybody of the house without a drawing, or with a tag that cannot be read or hit."""
+    """Return the pawns without a drawing, and the pawns whose name tag cannot be read or clicked."""
     return _look(root, PEOPLE)
 
 
 def is_in_one_window(part: Locator) -> bool:
-    """Whether all of a part of the play page is seen without scrolling, between what stands above and below it."""
+    """Whether a part of the play page fits into the window without scrolling, with `CHROME` pixels around it."""
     window, box = part.page.viewport_size, part.bounding_box()
     assert window is not None
     assert box is not None
@@ -248,7 +251,7 @@ def is_in_one_window(part: Locator) -> bool:
 
 
 def words_in_view(root: Locator, left_out: str = "") -> int:
-    """The words and numbers that are seen on this part of the page; `left_out` selects what does not count."""
+    """Count the visible words and numbers in this part of the web page; `left_out` selects elements to leave out."""
     found: int = root.evaluate(f"(root, left_out) => {{ {EYES} {WORDS} }}", left_out or ":not(*)")
     return found
 

@@ -1,4 +1,4 @@
-"""The servers of the browser tests, started as a user starts them and ended with the test."""
+"""The servers of the browser tests. Each starts as a user starts it, and ends with its test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from holding_on.commands.serving import JUPYTER_FOLDERS, answers, free_port
 
 PATIENCE = 60.0
 OF_ITS_OWN = (*JUPYTER_FOLDERS, "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
-"""Folders into which a server would write in the home folder."""
+"""The environment variables that name folders into which a server writes; without them it uses the home folder."""
 LAB = """
 import sys
 from pathlib import Path
@@ -27,7 +27,7 @@ serve(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
 
 
 class Server:
-    """A server process with Jupyter folders of its own, so that no setting of the user's is read or changed."""
+    """A server process with its own Jupyter folders, so that the settings of the user are not read or changed."""
 
     probe = ""
 
@@ -38,11 +38,11 @@ class Server:
 
     @property
     def origin(self) -> str:
-        """Everything that a page asks for must begin with this."""
+        """The beginning of the server's address; every request of a web page must begin with it."""
         return f"http://127.0.0.1:{self.port}/"
 
     def command(self) -> list[str]:
-        """What is started."""
+        """Return the arguments of Python that start the server."""
         raise NotImplementedError
 
     def __enter__(self) -> Self:
@@ -70,51 +70,52 @@ class Server:
 
 
 class PlayServer(Server):
-    """`play`, as it is typed."""
+    """The server that the command `play` starts."""
 
     probe = "voila/static/voila-style.js"
 
     def command(self) -> list[str]:
-        """The player's own command line."""
+        """Return the arguments of Python for the command `play`, without a browser and with seed 7."""
         return ["-m", "holding_on", "play", "--no-browser", "--port", str(self.port), "--seed", "7"]
 
 
 class NotebooksServer(Server):
-    """`notebooks`, as it is typed."""
+    """The server that the command `notebooks` starts."""
 
     probe = "voila/static/voila-style.js"
 
     def command(self) -> list[str]:
-        """The facilitator's own command line."""
+        """Return the arguments of Python for the command `notebooks`, without a browser."""
         return ["-m", "holding_on", "notebooks", "--no-browser", "--port", str(self.port)]
 
 
 class LabServer(Server):
-    """JupyterLab with the settings of `lab`, on another folder."""
+    """JupyterLab with the settings of the command `lab`, on the folder of a test."""
 
     probe = "api"
     token = "browser-test"
 
     def command(self) -> list[str]:
-        """What `lab` runs, with a folder and a token of the test's choice."""
+        """Return the arguments of Python that start what `lab` starts, with the folder and token of this test."""
         return ["-c", LAB, str(self.folder), str(self.port), self.token]
 
     def address(self, notebook: str) -> str:
-        """Where a notebook of the folder opens."""
+        """Return the address at which a notebook of the folder opens."""
         return f"{self.origin}lab/tree/{notebook}?token={self.token}"
 
     @staticmethod
     def wait_until_idle(page: Page, timeout: float) -> None:
-        """Wait until the notebook on this page has a kernel, and that listens; milliseconds.
+        """Wait until the notebook on this web page has a kernel that is ready, at most `timeout` milliseconds.
 
-        Lab also says "idle" of a notebook that has no kernel yet; to run a cell then makes it ask which one to take.
+        JupyterLab also says "idle" when a notebook has no kernel yet. When a cell is run then, JupyterLab asks which
+        kernel to take.
         """
         expect(page.locator(".jp-Toolbar-kernelName")).to_contain_text("Python 3", timeout=timeout)
         page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=timeout)
 
 
 class MarimoServer(Server):
-    """A marimo notebook: its pages alone, each with a session of its own, or with its cells to edit."""
+    """The server of a marimo notebook, in the mode "run" (one session for each web page) or "edit" (with its cells)."""
 
     probe = "health"
 
@@ -125,6 +126,6 @@ class MarimoServer(Server):
         (folder / "pyproject.toml").write_text("[tool.marimo.runtime]\nauto_instantiate = true\n", encoding="utf-8")
 
     def command(self) -> list[str]:
-        """What a user of marimo types."""
+        """Return the arguments of Python for marimo, as a user types them."""
         words = ["-m", "marimo", "--yes", self.mode, "--headless", "--no-token", "--port", str(self.port)]
         return [*words, *(["--skip-update-check"] if self.mode == "edit" else []), str(self.app)]

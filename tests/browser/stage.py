@@ -1,7 +1,8 @@
-"""Boards on a page of a real browser without any server: the widgets live here, and the page speaks with them.
+"""The class `Stage`, which shows widgets on a web page in a browser without any server.
 
-Much faster than a notebook, and the same bundle, the same messages and the same styles: for tests that look at many
-positions, and for pictures of them. What only a server can show (Voila, JupyterLab) is tested through one.
+The Python side of the widgets runs in the test, and the web page exchanges messages with it. This is much faster than a
+notebook, with the same bundle, messages and styles. It is for tests of many positions, and for pictures. What depends
+on Voila or JupyterLab is tested with their servers.
 """
 
 from __future__ import annotations
@@ -26,14 +27,14 @@ THEMES: Final = {
     "light": {"--jp-layout-color0": "white", "--jp-ui-font-color0": "rgba(0, 0, 0, 1)"},
     "dark": {"--jp-layout-color0": "#111111", "--jp-ui-font-color0": "rgba(255, 255, 255, 1)"},
 }
-"""What the notebook's own two themes say about the colours that the board builds on."""
+"""The colours of the two themes of a notebook, from which the board computes its own colours."""
 EVERY_SIZE_AND_THEME: Final = [
     ("desk", "light"),
     ("phone", "dark"),
     pytest.param("desk", "dark", marks=pytest.mark.slow),
     pytest.param("phone", "light", marks=pytest.mark.slow),
 ]
-"""Each size and each theme once in every run, and each with the other in the long one."""
+"""Parameters of a test: each size and each theme once in every run, and all four pairs in the slow run."""
 
 PAGE: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The ward</title>
 <meta name="viewport" content="width=device-width"><style>
@@ -82,7 +83,7 @@ MOUNT: Final = """async (given) => {
 
 
 class Stage:
-    """A page, and the widgets that stand on it."""
+    """A web page in a browser, and the widgets on it."""
 
     def __init__(self, browser: Browser, *, size: tuple[int, int] = DESK, theme: str = "light", **options: Any) -> None:
         self.context: BrowserContext = browser.new_context(
@@ -105,7 +106,7 @@ class Stage:
         self._asking: str | None = None
         self._numbers = count()
         self._labels: dict[str, Any] | None = None
-        """What the page has been brought with the code; None before that."""
+        """The labels that the web page has received together with the code; None before that."""
 
     def __enter__(self) -> Stage:
         return self
@@ -114,7 +115,7 @@ class Stage:
         self.context.close()
 
     def set_theme(self, theme: str) -> None:
-        """Light or dark, as the notebook around the board says it."""
+        """Set the theme of the web page, "light" or "dark", as a notebook does."""
         self.page.evaluate(
             """([theme, colours]) => {
               document.body.dataset.jpThemeLight = String(theme === "light");
@@ -124,7 +125,7 @@ class Stage:
         )
 
     def show(self, widget: anywidget.AnyWidget) -> Locator:
-        """Put a widget on the page, below those that stand there; its element."""
+        """Put a widget on the web page, below the other widgets, and return its element."""
         name = f"widget-{next(self._numbers)}"
         self._widgets[name] = widget
         self._events[name] = []
@@ -137,20 +138,20 @@ class Stage:
         return self.page.locator(f"#{name}")
 
     def clear(self) -> None:
-        """Take every widget off the page."""
+        """Remove all widgets from the web page."""
         self.page.evaluate("() => { for (const model of Object.values(window.models ?? {})) model.leave(); }")
         self._widgets.clear()
         self._events.clear()
 
     def say(self, change: Callable[[], object]) -> None:
-        """Do something in Python, as a cell would, and bring every widget on the page up to date."""
+        """Call a function, as a cell of a notebook would, and send its changes to all widgets on the web page."""
         change()
         self._deliver()
 
-    # ------------------------------------------------------------------ how the two sides speak
+    # ------------------------------------------------------------------ messages between Python and the web page
 
     def _bring_code(self) -> None:
-        """The widget with the code and the labels, which every display of a page shares."""
+        """Send the code and the labels to the web page, once for all displays; labels that change are sent again."""
         code = the_code()
         if self._labels is None:
             given = {name: getattr(code, name) for name in ("version", "source", "styles", "fonts", "labels")}
@@ -160,7 +161,7 @@ class Stage:
         self._labels = dict(code.labels)
 
     def _listen(self, name: str, widget: anywidget.AnyWidget) -> None:
-        """Keep what the widget would send to a notebook."""
+        """Keep all messages that a widget would send to a notebook."""
         events = self._events[name]
 
         def publish(kind: str, data: dict[str, Any], *_: object, **__: object) -> None:
@@ -175,14 +176,14 @@ class Stage:
         widget.comm.publish_msg = publish
 
     def _asked(self, name: str, content: object) -> str:
-        """A message from the page: handled as a notebook's kernel does; what its widget says goes back at once."""
+        """Handle a message from the web page as a notebook's kernel does; return the widget's messages as JSON."""
         self._widgets[name]._handle_custom_msg(content, [])
         answer, self._events[name][:] = json.dumps(self._events[name]), []
         self._later()
         return answer
 
     def _later(self) -> None:
-        """Other widgets of the same game hear of it too, once this answer is on its way."""
+        """Send the messages of the other widgets to the web page, after the reply to the first widget."""
         for name, events in self._events.items():
             if events:
                 told, events[:] = events[:], []

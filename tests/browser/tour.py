@@ -1,4 +1,4 @@
-"""A tour of the board: every kind of position that a game can come to, and all that can be opened there."""
+"""The scenes of the tests that look at the whole board: each kind of position, and each thing that can be opened."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LAST_LINES: Final = """() => {
 
 
 class Scene(NamedTuple):
-    """Something to look at: a position, and what its reader opens there."""
+    """A position to look at, and the function that opens something in it, such as a memory."""
 
     name: str
     position: ho.Game
@@ -38,7 +38,7 @@ class Scene(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A scene that stands on the stage: its element, and somebody who can press its keys."""
+    """A scene on the stage: the element of its board, and the listener that presses keys there."""
 
     root: Locator
     ear: Listener
@@ -46,7 +46,11 @@ class Shown(NamedTuple):
 
 @cache
 def scenes() -> dict[str, Scene]:
-    """Every kind of position as it is; all that can be opened where most lies on the table; and the page at the end."""
+    """Return all scenes by name; memoized.
+
+    There is a scene for each kind of position with nothing opened, and one for each thing that can be opened, in the
+    position with the most memories. The last scene is the page about what the game simplifies, after a game.
+    """
     others = {
         "return": played_to("return", players=2),
         "four": played_to("leave", players=4),
@@ -61,16 +65,19 @@ def scenes() -> dict[str, Scene]:
 
 
 ALWAYS = ("assign_short", "payment_emergency", "inquiry", "over_objective", "story", "barred", "why", "clear_memory")
-"""Scenes that every run looks at: much text, much to choose, a dialog. All others are seen by slow tests."""
+"""The scenes that every run looks at, with much text, many answers or a dialog; slow tests look at the other scenes."""
 
 
 def numbered(always: bool) -> list[tuple[int, Scene]]:
-    """The scenes that are always seen, or all others, each with its number on the tour."""
+    """Return the scenes of `ALWAYS`, or, when `always` is False, all other scenes; each with its number, from 0."""
     return [(number, scene) for number, scene in enumerate(scenes().values()) if (scene.name in ALWAYS) is always]
 
 
 def played_to(kind: str, day: int = 4, **options: Any) -> ho.Game:
-    """A game of another table or scenario at a question of this kind, not in its first days; by the first seed."""
+    """Return a game at a question of this kind, on this day or later; `options` are the options of `Game`.
+
+    The seeds from 7 are tried until a game has such a question.
+    """
     return next(filter(None, (_played_to(kind, day, ho.Game(seed=seed, **options)) for seed in range(7, 107))))
 
 
@@ -84,9 +91,10 @@ def _played_to(kind: str, day: int, game: ho.Game) -> ho.Game | None:
 
 
 def lettered(words: str = "") -> str:
-    """A folder with the scenario of the tests in which the table chooses, once a letter has come that asks for nothing.
+    """Return a content folder with the scenario of the tests in which the table makes a choice after a letter.
 
-    `words` is the folder of the pseudo-language, which this scenario speaks then.
+    The letter comes without a condition. `words` is the folder of the pseudo-language; when it is given, the texts of
+    the scenario are in this language too.
     """
     unasked = SCENARIO.replace('requires = {{ kind = "clears", count = 1 }}\n', "", 1)
     folder = twelfth(kept(words), scenario=unasked)
@@ -97,13 +105,13 @@ def lettered(words: str = "") -> str:
 
 
 def memories(game: ho.Game) -> int:
-    """How many memories have been found."""
+    """Return the number of memories in play."""
     position = game.structure()
     return len(position["partials"]) + len(position["clears"])
 
 
 def replayed(game: ho.Game, content: str | None) -> ho.Game:
-    """A position once more; with content of one's own, it has its names for the nurses too."""
+    """Return a new game with the same actions; with a content folder, the nurses have the names of that content."""
     names = game.names if content is None else ()
     if game._options.content is not None:
         content = (focusing if game.scenario == 1 else lettered)(content or "")
@@ -114,7 +122,7 @@ def replayed(game: ho.Game, content: str | None) -> ho.Game:
 
 
 def set_up(stage: Stage, scene: Scene, size: tuple[int, int] = DESK, content: str | None = None) -> Shown:
-    """The scene alone on the stage. Of the journal only the last lines stay: the others look like them."""
+    """Show only this scene on the stage, and return it. The journal keeps only its last five lines, to save time."""
     game = replayed(scene.position, content)
     stage.clear()
     stage.page.set_default_timeout(PATIENCE)
@@ -128,60 +136,60 @@ def set_up(stage: Stage, scene: Scene, size: tuple[int, int] = DESK, content: st
     return Shown(root, ear)
 
 
-# --------------------------------------------------------------------------------------- what can be opened
+# --------------------------------------------------------------------------------------- functions that open something
 
 
 def nothing(_ear: Listener, _game: ho.Game) -> None:
-    """The board as it comes."""
+    """Open nothing."""
 
 
 def story(ear: Listener, _game: ho.Game) -> None:
-    """The narrative cards that were told."""
+    """Open the page with the story so far."""
     ear.things.door("top.story").press("Enter")
 
 
 def barred(ear: Listener, _game: ho.Game) -> None:
-    """All that is not possible now, and why."""
+    """Open the list of answers that are not possible now, with the reasons."""
     ear.things.ask_why()
     ear.things.barred.locator("summary").press("Enter")
 
 
 def notice(ear: Listener, game: ho.Game) -> None:
-    """What a place is for, told because it was chosen."""
+    """Choose a place that is no answer, so that the board says what the place is for."""
     ear.button(game.words.say("place.on_leave")).press("Enter")
 
 
 def asking(ear: Listener, _game: ho.Game) -> None:
-    """The next click is a question."""
+    """Press the button after which the next click asks "Why?"."""
     ear.things.ask_why()
     ear.button(ear.say("slip.else")).press("Enter")
 
 
 def why(ear: Listener, _game: ho.Game) -> None:
-    """The causes of the question."""
+    """Open the causes of the question, with the key w."""
     ear.answers.get_by_role("button").first.press("w")
     ear.things.pinned.get_by_role("heading").first.wait_for()
 
 
 def clear_memory(ear: Listener, game: ho.Game) -> None:
-    """A clear memory with its picture and its story."""
+    """Open a Clear with its picture and its story."""
     _memory(ear, game, lambda each: each["state"] == "clear" and each["cover"] is None)
     ear.region("memories").get_by_role("img").wait_for()
 
 
 def partial_memory(ear: Listener, game: ho.Game) -> None:
-    """A partial memory with its picture and Billy's words."""
+    """Open a Partial with its picture and Billy's words."""
     _memory(ear, game, lambda each: each["state"] == "partial" and each["cover"] is None)
     ear.region("memories").get_by_role("img").wait_for()
 
 
 def heavy_memory(ear: Listener, game: ho.Game) -> None:
-    """A memory that says what is coming before it is read."""
+    """Open a memory with heavy words, which are folded behind a note."""
     _memory(ear, game, lambda each: each["cover"] is not None)
 
 
 def empty_place(ear: Listener, game: ho.Game) -> None:
-    """A place of the grid where nothing lies yet."""
+    """Open a place of the grid without a memory."""
     _memory(ear, game, lambda each: each["state"] == "empty")
 
 
@@ -192,20 +200,20 @@ def _memory(ear: Listener, game: ho.Game, wanted: Callable[[dict[str, Any]], boo
 
 
 def back(ear: Listener, _game: ho.Game) -> None:
-    """A moment that is over."""
+    """Go back to an earlier moment of the game."""
     chart = ear.page.get_by_role("toolbar", name=ear.say("back.heading"), exact=True)
     chart.get_by_role("button").nth(4).press("Enter")
     ear.page.get_by_role("region", name=ear.say("back.banner"), exact=True).wait_for()
 
 
 def branch(ear: Listener, game: ho.Game) -> None:
-    """A game of its own that left the real one."""
+    """Go back to an earlier moment of the game, and begin a branch there."""
     back(ear, game)
     ear.button(ear.say("back.branch")).press("Enter")
     ear.page.get_by_role("region", name=ear.say("back.branch_banner"), exact=True).wait_for()
 
 
 def page(ear: Listener, _game: ho.Game) -> None:
-    """The page that says where the game simplifies."""
+    """Open the page that says what the game simplifies."""
     ear.things.choose_in_menu(ear.say("simplifies"))
     ear.page.get_by_role("dialog").wait_for()

@@ -1,4 +1,4 @@
-"""What a page asks for and complains about, kept while a test looks at it."""
+"""Functions that watch a web page during a test: its requests, its errors and its accessibility."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ KNOWN = (
     "Unsatisfied version",
     "No satisfying version",
 )
-"""The page server brings older copies of shared modules than the widgets ask for; it says so and works."""
+"""Parts of expected messages: Voila warns that its shared modules are older than the widgets ask for, but works."""
 KNOWN_IN_LAB = (*KNOWN, "ms to activate.", "too long to activate.", "before the connection is established")
-"""JupyterLab says how long it took to start where that was long, and connects again to a kernel that was not yet
-there: a machine that has much to do is no fault of a page."""
+"""Parts of messages that are expected in JupyterLab: on a slow machine it says how long its start took, and connects
+again to a kernel that was not ready."""
 KNOWN_IN_MARIMO = ("was preloaded using link preload",)
-"""It fetches two pictures of its own ahead, and shows them later or not at all."""
+"""A part of a message that is expected in marimo, which loads two pictures early and does not always show them."""
 
 
 class Watch:
-    """Listens to a page from its first request on."""
+    """A list of all requests of a web page, and of all its errors and warnings."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -45,7 +45,7 @@ class Watch:
         )
 
     def assert_clean(self, origin: str, known: tuple[str, ...] = KNOWN) -> None:
-        """No request left the machine, nothing was thrown, the console is silent but for what is known."""
+        """Assert that all requests went to `origin`, and that there was no error or warning except the `known` ones."""
         assert self.requests
         local = (origin, f"blob:{origin}", "data:")
         away = [url for url in self.requests if not url.startswith(local)]
@@ -58,7 +58,7 @@ class Watch:
 def watched(
     browser: Browser, origin: str, width: int = 1280, height: int = 800, known: tuple[str, ...] = KNOWN
 ) -> Iterator[Page]:
-    """A window without motion; at the end nothing has left the machine and nothing has complained."""
+    """Open a web page without motion; at the end, `Watch.assert_clean` checks its requests, errors and warnings."""
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page = context.new_page()
     watch = Watch(page)
@@ -68,7 +68,7 @@ def watched(
 
 
 def violations(page: Page, root: str = ".holding-on") -> list[str]:
-    """What axe finds wrong with the first such part of the page, each with one place."""
+    """Return what axe finds wrong in the first element that `root` selects: the rule, and one place, as one text."""
     page.wait_for_function("document.getAnimations().every(motion => motion.playState !== 'running')")
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())
@@ -80,6 +80,6 @@ def violations(page: Page, root: str = ".holding-on") -> list[str]:
 
 @cache
 def axe() -> str:
-    """The checker of accessibility, at the version that widgets/ pins; fetched where it is not yet there."""
+    """Return the source of axe, the checker of accessibility, in the version that widgets/ pins; install it first."""
     npm.install()
     return (npm.WIDGETS / AXE).read_text(encoding="utf-8")
