@@ -1,1 +1,1 @@
-"""The command line, one command a file. Until the environment is there, only the standard library is used."""
+"""The command line; each command has a module. Until an environment exists, only the standard library is imported."""

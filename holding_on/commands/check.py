@@ -1,4 +1,4 @@
-"""`check FOLDER`: every mistake in a folder of content files, in one run."""
+"""`check FOLDER`: the command that prints every mistake in a folder of content files."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ DEV = False
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """The one argument of `check`."""
+    """Add the argument of `check`."""
     parser.add_argument("folder", metavar="FOLDER", help=say("check.folder"))
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Check the folder, and return the exit code."""
+    """Check the folder, print its mistakes, and return the exit code."""
     from holding_on.catalogue.checking import main
 
     return main(chosen.folder)

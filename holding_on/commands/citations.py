@@ -1,7 +1,7 @@
-"""Find where rules are cited: the functions, classes and rows in whose code, comments or docstrings an id stands.
+"""Find where rules are cited: the functions, classes and rows in whose code, comments or docstrings a rule's id stands.
 
-The citations are searched for in the files each time, with the standard library alone. Content files have no functions:
-there a citation is a line whose comment names the rule.
+The files are searched each time, with the standard library only. In a content file, which has no functions, a citation
+is a line whose comment names the rule.
 """
 
 from __future__ import annotations
@@ -22,28 +22,31 @@ ROOMS: Mapping[str, tuple[str, ...]] = {
     "scenario": ("scenario", "objective", "story"),
     "table": ("two",),
 }
-"""The modules of the engine that keep the rules of a chapter, where these are not just the one of its name."""
+"""By chapter of the rules, the modules of the engine that keep the rules of the chapter.
+
+A chapter that is not listed here is kept by the module that has the name of the chapter.
+"""
 OUTER = ("board", "commands", "lessons", "study", "styles")
-"""Packages that show or use the rules and keep none."""
+"""Packages that show or use the rules, but do not keep any rule."""
 ROOM, OTHER_ROOM, ENGINE, ELSEWHERE, SHOWN = range(5)
-"""Where a citation stands: in a module of the rule's own chapter, of another chapter, in the rest of the engine, in
-another package that may keep rules, or in one that only shows them."""
+"""Where a citation stands, in this order: in a module of the rule's own chapter, in a module of another chapter, in the
+rest of the engine, in another package that may keep rules, or in a package that only shows the rules."""
 APPLIED, BESIDE, DESCRIBED = range(3)
-"""How a rule is cited: handed to a call, which changes the table or refuses by it; in a comment beside the code; in a
-docstring, or by code that only names it.
+"""How a rule is cited, in this order: as an argument of a call, which changes the table or refuses an action by this
+rule; in a comment beside the code; in a docstring, or in code that only names the rule.
 """
 NOTE = "note"
-"""The name of the function that changes nothing: code that calls it reports what a rule has done, and may lie
-elsewhere."""
+"""The name of the function that writes into the journal and changes nothing else. A call of it only reports what a rule
+has done, so it does not show that the code keeps the rule."""
 
 _DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 
 @dataclass(frozen=True)
 class Scope:
-    """A function, a class or a row (what a module or a class assigns to a name), by its qualified name.
+    """A function, a class or a row, with its qualified name. A row is an assignment in a module or a class.
 
-    Its lines begin with the comment above it and its decorators, and end with the docstring below it.
+    Its lines are `first` to `last`. They include the comment and the decorators above, and the docstring below a row.
     """
 
     name: str
@@ -53,16 +56,16 @@ class Scope:
 
 
 NO_SCOPE = Scope("", 0, 0, is_function=False)
-"""The scope of lines that stand in no function, class or row."""
+"""The scope of lines that stand in no function, no class and no row."""
 
 
 @dataclass(frozen=True)
 class Citation:
-    """A line that cites a rule."""
+    """A line of a file that cites a rule."""
 
     rule: str
     path: str
-    """The file, with slashes, below the package."""
+    """The path of the file in the package, with slashes."""
     line: int
     scope: Scope
     how: int
@@ -73,7 +76,7 @@ class Citation:
 
 
 class Source:
-    """One Python file: its scopes, and the rules that each cites."""
+    """A Python file with its scopes and its citations of rules."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.splitlines()
@@ -81,20 +84,20 @@ class Source:
 
     @cached_property
     def scopes(self) -> list[Scope]:
-        """Every scope, an outer one before those that lie in it."""
+        """All scopes of the file; an outer scope comes before the scopes inside it."""
         return list(self._scopes(self._tree.body, "", rows=True))
 
     def innermost(self, line: int) -> Scope:
-        """The smallest scope that holds a line; the module itself has no name."""
+        """Return the smallest scope that contains a line, or NO_SCOPE for a line of the module itself."""
         holding = [scope for scope in self.scopes if scope.first <= line <= scope.last]
         return min(holding, key=lambda scope: scope.last - scope.first, default=NO_SCOPE)
 
     def named(self, name: str) -> list[Scope]:
-        """The scopes with a qualified name: more than one where the name is defined again."""
+        """Return all scopes with a qualified name; there are several when the name is defined several times."""
         return [scope for scope in self.scopes if scope.name == name]
 
     def citations(self, path: str) -> Iterator[Citation]:
-        """Every id that the file cites, in the order of its lines."""
+        """Yield the citations of all rules in the file, in the order of the lines."""
         for number, line in enumerate(self.lines, 1):
             for match in ID.finditer(line):
                 if number in self._docstrings:
@@ -107,19 +110,19 @@ class Source:
 
     @cached_property
     def _docstrings(self) -> set[int]:
-        """The lines of docstrings: of texts that are statements by themselves."""
+        """The numbers of the lines of all docstrings, which are texts that stand as statements."""
         alone = (node for node in ast.walk(self._tree) if isinstance(node, ast.Expr) and _is_text(node.value))
         return {line for node in alone for line in range(node.lineno, _last(node) + 1)}
 
     @cached_property
     def _arguments(self) -> set[tuple[int, str]]:
-        """The texts that are handed to a call of anything but `note`, each with its line."""
+        """The texts in arguments of calls, each with the number of its line before it; calls of `note` do not count."""
         calls = (call for call in ast.walk(self._tree) if isinstance(call, ast.Call) and _name(call.func) != NOTE)
         given = (part for call in calls for argument in (*call.args, *call.keywords) for part in ast.walk(argument))
         return {(part.lineno, str(part.value)) for part in given if _is_text(part)}
 
     def _scopes(self, body: Sequence[ast.stmt], within: str, rows: bool) -> Iterator[Scope]:
-        """The scopes of a block; an assignment inside a function is no row."""
+        """Yield the scopes of a block of statements. Assignments count as rows only when `rows` is true."""
         for node, below in zip_longest(body, body[1:]):
             if isinstance(node, _DEFINITIONS):
                 name, is_class = within + node.name, isinstance(node, ast.ClassDef)
@@ -135,19 +138,20 @@ class Source:
                     yield from self._scopes(getattr(node, block, []), within, rows)
 
     def _above(self, line: int) -> int:
-        """The first line of the comment that ends above a line."""
+        """Return the first line of the comment directly above a line, or the line itself if there is no comment."""
         while line > 1 and self.lines[line - 2].lstrip().startswith("#"):
             line -= 1
         return line
 
 
 def find(package: Path, rules: Mapping[str, Mapping[str, object]], asked: Sequence[str]) -> dict[str, list[Citation]]:
-    """Return the citations of each rule in `asked`: one for each scope, those of the code that keeps the rule first.
+    """Return for each rule in `asked` its citations, at most one for each scope.
 
-    `rules` gives the `chapter` of each id. First come functions in the modules of that chapter, then functions in those
-    of other chapters, then their rows and classes; then the same for the rest of the engine and for each other kind of
-    package. Among equals, code that applies the rule comes before code that describes it. Lines in no scope of a module
-    come last.
+    The citations are sorted, so that the code that keeps the rule comes first. `rules` has the `chapter` of each id.
+    First come functions in the modules of this chapter, then functions in the modules of other chapters, then the rows
+    and classes of both. After these comes the rest of the engine, and then the other packages, in each again the
+    functions before rows and classes. Among equal places, code that applies the rule comes before code that describes
+    it. Lines of Python modules outside all scopes come last.
     """
     wanted = set(asked)
     found: dict[str, list[Citation]] = {rule: [] for rule in asked}
@@ -166,7 +170,10 @@ def find(package: Path, rules: Mapping[str, Mapping[str, object]], asked: Sequen
 
 
 def where(path: str, rooms: Sequence[str], every: set[str]) -> int:
-    """Return where a file stands: ROOM, OTHER_ROOM, ENGINE, ELSEWHERE or SHOWN."""
+    """Return where a file stands: ROOM, OTHER_ROOM, ENGINE, ELSEWHERE or SHOWN.
+
+    `rooms` are the modules of the rule's own chapter; `every` has the modules of all chapters.
+    """
     if path in rooms:
         return ROOM
     if path in every:
@@ -194,7 +201,7 @@ def _ranked(places: Sequence[Citation], rooms: Sequence[str], every: set[str]) -
 
 
 def _content(folder: Path) -> list[Path]:
-    """The content files: those of the cards and numbers, and the English texts."""
+    """Return the content files: the files of cards and numbers, and the files of the English texts."""
     return [*sorted(folder.glob("*.toml")), *sorted((folder / "text" / "en").glob("*.toml"))]
 
 

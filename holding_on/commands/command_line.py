@@ -1,4 +1,4 @@
-"""Reads the command line, sees to the environment, and hands over to the command."""
+"""The command line: read it, make the environment if there is none, and run the command."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ COMMANDS = ("play", "lab", "notebooks", "check", "rules", "compile", "test")
 
 
 class Command(Protocol):
-    """The functions and values that the module of a command has."""
+    """The functions and values that the module of each command must have."""
 
     DEV: bool
-    """Whether the command needs the developers' packages."""
+    """Whether the command needs the packages for developers."""
 
     def options(self, parser: argparse.ArgumentParser) -> None:
-        """Add the command's own options."""
+        """Add the options of this command to its parser."""
 
     def run(self, chosen: argparse.Namespace) -> int:
         """Run the command, and return its exit code."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that shortens what was typed wrongly when it repeats it."""
+    """A parser whose error messages repeat long wrong arguments in a shortened form."""
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong, and end with exit code 2."""
@@ -41,7 +41,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class CommandParser(Parser):
-    """The parser of one command. It refuses unknown arguments itself, so that the usage of this command is shown."""
+    """The parser of one command. It refuses unknown arguments, and then shows the usage of this command."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
         """Parse all arguments, or end with exit code 2."""
@@ -52,7 +52,10 @@ class CommandParser(Parser):
 
 
 def enter(words: Sequence[str]) -> int:
-    """Run the command that the arguments `words` ask for, in an environment that has the packages it needs."""
+    """Run the command in the arguments `words` and return its exit code.
+
+    When this Python lacks packages, the command runs in an environment that has them.
+    """
     return output.guarded(lambda: _enter(words))
 
 
@@ -93,8 +96,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _offered() -> list[str]:
-    """The commands that work here; those for developers work in a checkout only."""
-    if is_stale():  # the others cannot even say what their options are
+    """Return the names of the commands that work here. Commands for developers work only in a checkout."""
+    if is_stale():  # the modules of the other commands cannot be imported
         return ["compile"]
     return [name for name in COMMANDS if checkout() is not None or not _command(name).DEV]
 

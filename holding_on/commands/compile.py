@@ -1,4 +1,4 @@
-"""`compile`: the compiled build of the engine and the styles, made in the checkout or taken out of it."""
+"""`compile`: the command that compiles the engine and the styles in a checkout, or removes the compiled build."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ DEV = True
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """The one option of `compile`."""
+    """Add the option of `compile`."""
     parser.add_argument("--clear", action="store_true", help=say("compile.clear"))
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Compile, or only remove the build with `--clear`; an older build is removed in either case."""
+    """Remove the compiled build, make a new one unless `--clear` was given, and return the exit code."""
     compiling: Any = importlib.import_module("tools.compiling")  # a folder of the checkout, not an installed package
     top = top_of_checkout()
     there = compiling.clear(top)

@@ -1,4 +1,4 @@
-"""The environment: a command runs in this Python if that has what is needed, else in `.venv`, which is made."""
+"""Run a command in this Python if it has all packages, else in the Python of `.venv`, which is made if need be."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from holding_on.common.words import say
 __all__ = ["NoEnvironment", "enter", "missing", "requirements"]
 
 INSIDE = "HOLDING_ON_INSIDE"
-"""The variable that is set for the Python that was started in the environment, so that it never starts another."""
+"""The environment variable that is set for a Python which this module has started, so that it starts no other one."""
 
 
 def enter(dev: bool, words: Sequence[str]) -> int | None:
-    """See that this Python has what a command needs; None means: go on here.
+    """Return None when this Python has the packages that a command needs; otherwise run the command in `.venv`.
 
-    Otherwise the same command goes on in the environment's own Python: on Windows its exit code is returned, elsewhere
-    it replaces this process and nothing returns. `words` are the arguments as typed, not messages.
+    `dev` says whether the command needs the packages for developers. `words` are the arguments as they were typed. On
+    Windows the exit code of the other Python is returned. Elsewhere the other Python replaces this process, and this
+    function does not return. Raises NoEnvironment when no Python has the packages.
     """
     folder = checkout()
     inside = os.environ.pop(INSIDE, None)
@@ -40,7 +41,7 @@ def enter(dev: bool, words: Sequence[str]) -> int | None:
 
 
 def requirements(folder: Path | None, dev: bool) -> list[str]:
-    """The requirements in pyproject.toml, one a line; for an installed package those in its metadata."""
+    """Return the requirements of this package, from pyproject.toml or, without a checkout, from the metadata."""
     if folder is None:
         return importlib.metadata.requires("holding-on") or []
     import tomllib
@@ -50,10 +51,11 @@ def requirements(folder: Path | None, dev: bool) -> list[str]:
 
 
 def missing(needed: Iterable[str], unreadable: Sequence[str] = ("packaging",)) -> list[str]:
-    """The names of the packages that this Python lacks, or has in a version that will not do.
+    """Return the names of the packages that this Python lacks, or has in an unsuitable version.
 
-    The lines are read by `packaging`, which JupyterLab brings. Where it is missing, `unreadable` is returned instead:
-    ("packaging",) in a bare Python, so that an environment is made; () inside one, which pip has completed.
+    `needed` are requirements such as "polars>=1". They are read with the package `packaging`, which comes with
+    JupyterLab. When `packaging` is missing, `unreadable` is returned. It is ("packaging",) in a Python without
+    packages, so that an environment is made, and () inside an environment, where pip has installed everything.
     """
     try:
         from packaging.requirements import Requirement
@@ -76,12 +78,12 @@ def missing(needed: Iterable[str], unreadable: Sequence[str] = ("packaging",)) -
 
 
 def _hand_over(python: Path, folder: Path, words: Sequence[str]) -> int:
-    """Go on with the same command in the environment's own Python."""
+    """Run the same command in the Python of the environment; on Windows return its exit code."""
     os.environ[INSIDE] = "1"
-    os.environ.pop("PYTHONHOME", None)  # it would give the environment's Python another one's library
+    os.environ.pop("PYTHONHOME", None)  # with it the environment's Python would load the library of another Python
     line = [str(python), "-m", "holding_on", *words]
     sys.stdout.flush()
     sys.stderr.flush()
-    if os.name != "nt":  # on Windows exec gives the prompt back before the command has ended
+    if os.name != "nt":  # on Windows, after exec, the shell does not wait for the command to end
         os.execv(line[0], line)
     return subprocess.run(line, check=False).returncode

@@ -1,4 +1,4 @@
-"""`lab`: JupyterLab on a copy of the lessons, where the board stands beside cells."""
+"""`lab`: the command that opens JupyterLab on a copy of the lessons."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from holding_on.common.words import say
 from holding_on.server.served import Served
 
 DEV = False
-"""Whether the command needs the developers' packages, and so is offered in a checkout only."""
+"""Whether the command needs the packages for developers, and so works only in a checkout."""
 PORT = 8868
 
 LASTING = {"JUPYTERLAB_SETTINGS_DIR": ".jupyter/settings", "JUPYTERLAB_WORKSPACES_DIR": ".jupyter/workspaces"}
-"""The places in the learner's folder where JupyterLab keeps what it remembers, its font size for example; by their
-environment variables."""
+"""By environment variable, the folders inside the learner's folder where JupyterLab saves its settings (its font size,
+for example) and its open tabs."""
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """The options of `lab`."""
+    """Add the options of `lab`."""
     folder = say("lab.folder", name=lesson_copy.USUAL)
     parser.add_argument("folder", metavar="FOLDER", nargs="?", type=Path, default=Path(lesson_copy.USUAL), help=folder)
     serving.options(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Lay the lessons into the folder and serve JupyterLab on it."""
+    """Copy the lessons into the folder, serve JupyterLab there until Ctrl-C, and return the exit code."""
     from holding_on.server.notebooks import notebooks_folder
 
     folder = chosen.folder.absolute()

@@ -1,4 +1,4 @@
-"""Lays the lessons into a folder of the learner's own; what the learner has changed there is never overwritten."""
+"""Copy the lessons into a folder of the learner. Files that the learner has changed there are never overwritten."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from holding_on.common.paths import checkout
 from holding_on.common.words import say
 
 USUAL = "holding-on-lessons"
-"""The folder's name, where no other was asked for."""
+"""The name of the folder when the command line names none."""
 
 RECORD = ".holding-on.json"
-"""The file in the folder that holds which version of each lesson was laid there, by its SHA-256."""
+"""The file in the learner's folder that holds the SHA-256 of each lesson as it was copied."""
 
 KINDS = (".ipynb", ".md")
 
 
 @dataclass(frozen=True)
 class Laid:
-    """The files that were laid into a folder."""
+    """The result of `lay`: the folder, and the new versions of lessons that the learner had changed."""
 
     folder: Path
     beside: dict[str, str] = field(default_factory=dict)
-    """The new name of each file that the learner has changed and that has a newer version, which lies beside it."""
+    """By the name of a lesson that the learner has changed, the name of its newer version in the same folder."""
 
 
 class CannotLay(Exception):
-    """The lessons cannot be laid into a folder; the message is the system's reason."""
+    """The error when the lessons cannot be copied into a folder; its message is the reason."""
 
 
 def lay(lessons: Path, folder: Path) -> Laid:
-    """Lay each lesson that is not in the folder yet, or is there as it was laid; what was changed stays as it is.
+    """Copy the lessons into a folder, but never over a file that the learner has changed.
 
-    A newer version of a lesson that was changed is laid beside it, once. Whoever wants a lesson as it was removes the
-    changed one. Raises CannotLay where the folder cannot be written into. The lessons' own folder is
-    left as it is, in a checkout, for those who write lessons.
+    A newer version of a changed lesson is copied under another name, only once. To get the original lesson back, a
+    learner deletes the changed file. When `folder` is the folder of the lessons itself, nothing is copied; this is for
+    authors of lessons, and works only in a checkout. Raises CannotLay when files cannot be written into the folder.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -58,9 +58,9 @@ def lay(lessons: Path, folder: Path) -> Laid:
 
 
 def another(refused: Path) -> Path:
-    """A folder that can be written into, to be offered where one cannot: in the home folder if possible."""
+    """Return a folder that can be written into, to be offered instead of `refused`: in the home folder if possible."""
     offered = [Path(tempfile.gettempdir()) / USUAL]
-    with suppress(RuntimeError):  # somebody without a home
+    with suppress(RuntimeError):  # the user has no home folder
         offered.insert(0, Path.home() / USUAL)
     for folder in offered:
         with suppress(OSError), tempfile.TemporaryFile(dir=folder if folder.is_dir() else folder.parent):
@@ -89,14 +89,14 @@ def _lay_each(lessons: Path, folder: Path) -> dict[str, str]:
 
 
 def _names(lesson: Path) -> Iterator[str]:
-    """The names under which a lesson may be laid, the best first."""
+    """Yield the file names under which a lesson may be copied, the best name first, without end."""
     yield lesson.name
     yield f"{lesson.stem}-new{lesson.suffix}"
     yield from (f"{lesson.stem}-new-{n}{lesson.suffix}" for n in count(2))
 
 
 def _version(path: Path) -> str | None:
-    """The SHA-256 of a file's content; None where there is no file."""
+    """Return the SHA-256 of a file's content, or None when there is no such file."""
     try:
         return hashlib.sha256(path.read_bytes()).hexdigest()
     except FileNotFoundError:
@@ -104,7 +104,10 @@ def _version(path: Path) -> str | None:
 
 
 def _record(folder: Path) -> dict[str, str]:
-    """The versions that were laid into a folder before; without a readable record, all files there count as changed."""
+    """Return the SHA-256 of each file that was copied into a folder before, by the name of the file.
+
+    When the record cannot be read, the dict is empty, and so all files in the folder count as changed.
+    """
     try:
         found = json.loads((folder / RECORD).read_text(encoding="utf-8"))
     except (FileNotFoundError, ValueError):

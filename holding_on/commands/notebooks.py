@@ -1,4 +1,4 @@
-"""`notebooks`: the notebooks as pages, with an index."""
+"""`notebooks`: the command that serves the notebooks as web pages, with an index."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from holding_on.commands import serving
 from holding_on.server.served import Served
 
 DEV = False
-"""Whether the command needs the developers' packages, and so is offered in a checkout only."""
+"""Whether the command needs the packages for developers, and so works only in a checkout."""
 PORT = 8867
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """The options of `notebooks`."""
+    """Add the options of `notebooks`."""
     serving.options(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Serve the folder of the notebooks, and return the exit code."""
+    """Serve the folder of the notebooks until Ctrl-C, and return the exit code."""
     return serving.run(chosen, PORT, _folder)
 
 
