@@ -1,23 +1,22 @@
-"""Holding On: a co-operative game about caring for a dying man, as an engine and a board.
+"""Holding On: a co-operative game about caring for a dying man, to be played on a board and by program.
 
     >>> import holding_on as ho
     >>> game = ho.Game(seed=7, first=0)
     >>> print(game.decision)
     Ann, the Morning Shift begins. Turn the patient card.
 
-This is the public door. A bare Python, with nothing installed, plays: games and campaigns of the box, with their views,
-previews and records, and the care styles. The rest is loaded when it is first asked for: the board and its parts need
-anywidget, studies (`simulate`, `Study`) need polars, and a folder of one's own content (`content=`) is checked by
-jsonschema.
+All public names of the package are here. Games and campaigns of the box, their records and the care styles need only
+Python itself. Some names are loaded at their first use and need a library: the board and its parts need anywidget, and
+studies (`simulate`, `Study`) need polars. A folder of your own content (`content=`) needs jsonschema.
 """
 
 import sys
 from typing import TYPE_CHECKING
 
-if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python only gets the sentence of `__main__`
+if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python loads nothing here, and `__main__` says that it is too old
     from .native import built, is_stale, refused
 
-    if not is_stale():  # where the build is stale, only the command that mends it works
+    if not is_stale():  # with a stale build only the command `compile` works
         from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError
         from .game import Game
         from .game.campaign import Campaign
@@ -26,7 +25,7 @@ if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python only gets the 
         from .view.answers import Barred, Chain, Change, Decision, Link, Outcome
 
         compiled = bool(built())
-        """Whether the engine, the styles and the loop that plays a study are the compiled build of these sources."""
+        """Whether the engine, the styles and the loop that plays a study are compiled, and not plain Python."""
 
 if TYPE_CHECKING:
     from . import styles
@@ -72,18 +71,21 @@ _HEAVY = {
     **dict.fromkeys(("MissingPackage", "Study", "StyleError", "simulate"), "study"),
     "styles": "styles",
 }
-"""The names of the public door that are loaded at their first use, and the module that each comes from."""
+"""The public names that are loaded at their first use, each with the module that it comes from."""
 
 if sys.version_info >= (3, 11):  # noqa: UP036
     __getattr__ = refused if is_stale() else later(__name__, _HEAVY)
 
 
 _NEEDS = {"board": "anywidget", "study": "polars"}
-"""The library that a subpackage cannot be loaded without. A bare Python has neither, and can play all the same."""
+"""By subpackage, the library without which it cannot be loaded."""
 
 
 def __dir__():  # type: () -> list[str]
-    """Return the public names without those whose library is not installed, as Tab looks each name up."""
+    """Return the public names, without those whose library is not installed.
+
+    Completion with Tab looks up every name, and a name without its library would raise an error.
+    """
     from importlib.util import find_spec
 
     lacking = [room for room, package in _NEEDS.items() if find_spec(package) is None]

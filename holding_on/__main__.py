@@ -1,13 +1,13 @@
-"""Run a command: `python3 -m holding_on COMMAND`. It needs nothing but Python until a command has made the environment.
+"""Run a command: `python3 -m holding_on COMMAND`. Until the command has made an environment, only Python is needed.
 
-Any Python 3 can read this file, so a Python that is too old can still say that it is too old.
+Every Python 3 can read this file, so an old Python can still say that it is too old.
 """
 
 import sys
 
 
 def main(argv=None):  # type: (list[str] | None) -> int
-    """Run one command and return its exit code: 0 for done, 1 for failed, 2 for a wrong command line."""
+    """Run one command and return its exit code: 0 after success, 1 after a failure, 2 for a wrong command line."""
     words = sys.argv[1:] if argv is None else argv
     if sys.version_info < (3, 11):  # noqa: UP036
         sys.stderr.write(_too_old() + "\n")
@@ -18,7 +18,10 @@ def main(argv=None):  # type: (list[str] | None) -> int
 
 
 def _too_old():  # type: () -> str
-    """Return the sentence for a Python that is too old. Such a Python cannot read TOML, so the line is searched for."""
+    """Return the sentence that says that this Python is too old.
+
+    Such a Python has no module for TOML, so the sentence is searched for in the lines of the file.
+    """
     import os
 
     here = os.path.dirname(os.path.abspath(__file__))

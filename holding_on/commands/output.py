@@ -1,6 +1,6 @@
-"""Standard output that cannot be written: a disk that is full, or a reader that has gone, as in `| head -1`.
+"""Errors of standard output: the disk is full, or the program that reads the output has ended, as in `| head -1`.
 
-Signs that a window cannot show are another matter: see `common/readable.py`.
+`common/readable.py` is about characters that a window cannot show.
 """
 
 from __future__ import annotations
@@ -17,31 +17,34 @@ from holding_on.common.readable import use_readable_signs
 from holding_on.common.words import say
 
 CLOSED = 141
-"""The exit code when the reader has gone: what a shell reports of any program to which that happens."""
+"""The exit code when the reader of the output has ended; shells report this code for every such program."""
 FAILED = 1
-"""The exit code when output was lost for another reason."""
+"""The exit code when the output could not be written for another reason."""
 
 
 class Unwritten(OSError):
-    """Standard output could not be written."""
+    """The error when standard output cannot be written."""
 
 
 class _Output:
-    """Standard output whose errors cannot be mistaken for those of another file."""
+    """A wrapper of standard output that raises Unwritten, so that its errors differ from the errors of other files."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
         self.lost: Unwritten | None = None
-        """The first error of writing; it is raised again at the end, as some code ignores it, such as argparse."""
+        """The last error of writing, or None. `flush` raises it again, since some code (argparse) ignores errors."""
         self.missed = False
-        """Whether another thread could not write."""
+        """Whether a thread other than the main thread could not write."""
 
     def write(self, text: str) -> int:
-        """Write a text; raise Unwritten when this fails in the command's own thread, and note it in any other."""
+        """Write a text and return its length.
+
+        When this fails, the main thread raises Unwritten; any other thread only sets `missed`.
+        """
         return int(self._try(lambda: self._stream.write(text), len(text)))
 
     def flush(self) -> None:
-        """Write what is still held back; raise Unwritten as `write` does, and whenever anything was lost before."""
+        """Write all text that is still in the buffer. Raise Unwritten when this fails, or when a `write` has failed."""
         if self.lost is not None:
             raise self.lost
         self._try(self._stream.flush, None)
@@ -61,14 +64,15 @@ class _Output:
 
 
 def is_heard() -> bool:
-    """Whether all output of other threads than the command's own could be written so far."""
+    """Whether all threads other than the main thread could write all their output so far."""
     return not getattr(sys.stdout, "missed", False)
 
 
 def guarded(run: Callable[[], int]) -> int:
     """Run a command and return its exit code; when its output cannot be written, end it without a traceback.
 
-    A command's own exit code stands if it is not 0; a command that met the error and went on has reported it itself.
+    The exit code is CLOSED or FAILED when the output could not be written and the command itself returned 0. If the
+    command went on after the error and returned another exit code, its code is returned, and no sentence is added.
     """
     use_readable_signs()
     stream, code = sys.stdout, 0
@@ -96,7 +100,7 @@ def guarded(run: Callable[[], int]) -> int:
 
 
 def _write_no_more(stream: TextIO) -> None:
-    """Discard what is held back: Python would try to write it once more at its end."""
+    """Discard the text in the buffer, since Python would otherwise try to write it again when it ends."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())

@@ -1,8 +1,8 @@
-"""Starts pip for the environment, without most of its user's settings.
+"""The command line and the variables with which pip is started for the environment.
 
-Settings as `user`, `target` or `require-virtualenv` are meant for the user's own installations; in our environment they
-make pip refuse, or put the packages elsewhere. The settings by which an institute is reached are kept: its index, its
-proxy and its certificates.
+Some of the user's settings for pip, such as `user`, `target` or `require-virtualenv`, would make pip fail in our
+environment, or install the packages somewhere else. So only the settings in KEPT are used. These are, for example, the
+index, the proxy and the certificates of an institute.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ KEPT = (
     *("proxy", "cert", "client-cert", "use-feature", "timeout", "default-timeout", "retries", "resume-retries"),
     *("cache-dir", "no-cache-dir", "constraint", "only-binary", "prefer-binary"),
 )
-"""The user's settings that are kept: where packages come from, and which of them."""
+"""The names of the user's settings that are used: they say where packages come from, and which packages are chosen."""
 
 OF_ANOTHER_PYTHON = ("PYTHONHOME", "PYTHONPATH", "PYTHONEXECUTABLE", "PYTHONPLATLIBDIR", "__PYVENV_LAUNCHER__")
-"""Variables that make a Python use the packages of another one."""
+"""The environment variables that make a Python use the library or the packages of another Python."""
 
 
 def start(python: Path, *words: str) -> tuple[list[str], dict[str, str]]:
-    """The command line and the environment variables with which pip is started."""
+    """Return the command line and the environment variables with which pip is started; `words` are its arguments."""
     around = apart()
     kept = {_variable(name): text for name, text in _of_its_files(python, around).items()}
     kept |= {name: around[name] for name in map(_variable, KEPT) if around.get(name)}
@@ -35,12 +35,15 @@ def start(python: Path, *words: str) -> tuple[list[str], dict[str, str]]:
 
 
 def apart() -> dict[str, str]:
-    """The environment variables without those that are meant for another Python."""
+    """Return the environment variables of this process without those in OF_ANOTHER_PYTHON."""
     return {name: text for name, text in os.environ.items() if name not in OF_ANOTHER_PYTHON}
 
 
 def _of_its_files(python: Path, around: dict[str, str]) -> dict[str, str]:
-    """The settings in pip's own files, by name; those of `install` take the place of those of all commands."""
+    """Return the settings in the user's files for pip, by name, as far as KEPT has them.
+
+    A setting for `pip install` replaces the same setting for all commands of pip.
+    """
     line = [str(python), "-m", "pip", "config", "list", "--disable-pip-version-check"]
     asked = subprocess.run(line, env=around, capture_output=True, text=True, errors="replace", check=False)
     found = re.findall(r"^(global|install)\.([\w-]+)=(['\"].*)$", asked.stdout, re.M)

@@ -1,4 +1,4 @@
-"""`play`: a game on a page in the browser, or as text with --terminal."""
+"""`play`: the command that opens a game on a web page, or as text in the terminal with `--terminal`."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from holding_on.common.words import say
 from holding_on.server.served import IDLE, Served
 
 DEV = False
-"""Whether the command needs the developers' packages, and so is offered in a checkout only."""
+"""Whether the command needs the packages for developers, and so works only in a checkout."""
 PORT = 8866
 NURSES = 3
 DEFAULT_LANGUAGE = "en"
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """The options of `play`."""
+    """Add the options of `play`."""
     serving.options(parser)
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--room", action="store_true", help=say("play.room"))
@@ -41,7 +41,10 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Open the table; a game that cannot be dealt is refused before a page is served."""
+    """Serve the play page, or play in the terminal, and return the exit code.
+
+    When no game can begin with the chosen options, a sentence says why, nothing is served, and the exit code is 2.
+    """
     content = None if chosen.content is None else str(chosen.content.resolve())
     scenario = _usual(content) if chosen.scenario is None else chosen.scenario
     refusal = _refusal(scenario, chosen.players, chosen.seed, content, chosen.lang)
@@ -67,7 +70,10 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _again(chosen: argparse.Namespace, content: str | None) -> str:
-    """The command that takes the game up again in a terminal; its seed, scenario and players stand in its own file."""
+    """Return the command line that goes on with the game in a terminal.
+
+    It needs no seed, scenario or players, since these stand in the file of the game.
+    """
     arguments = [] if content is None else ["--content", content]
     arguments += [] if chosen.lang == DEFAULT_LANGUAGE else ["--lang", chosen.lang]
     return " ".join([invocation(), "play --terminal", *map(shlex.quote, arguments)])
@@ -88,7 +94,7 @@ def _tables(text: str) -> int:
 
 
 def _usual(content: str | None = None) -> int:
-    """The scenario that is begun where none is named: 0, which is played by itself, where there is one, else 1."""
+    """Return the scenario that is played when the command line names none: 0 if the content has it, else 1."""
     from holding_on.catalogue.loading import scenario_numbers
     from holding_on.catalogue.scenario_file import BY_ITSELF
 
@@ -96,7 +102,7 @@ def _usual(content: str | None = None) -> int:
 
 
 def _number(text: str) -> int | str:
-    """A whole number; any other text as it is, for the game to refuse with the numbers that there are."""
+    """Return a text as a whole number, or unchanged if it is none. The game then says which scenarios there are."""
     return int(text) if re.fullmatch("-?[0-9]{1,9}", text) else text
 
 
@@ -107,7 +113,7 @@ def _minutes(text: str) -> int:
 
 
 def _refusal(scenario: Any, players: int, seed: int | None, content: str | None, lang: str) -> str | None:
-    """Why no game can be dealt with these options, in the game's own words; None when one can."""
+    """Return the sentence that says why no game can begin with these options, or None when a game can begin."""
     import holding_on as ho
     from holding_on.catalogue.language import for_terminal
 

@@ -1,7 +1,8 @@
-"""`rules`: of every rule of the game the function that keeps it, the test, the lesson and the parts of the board.
+"""`rules`: the command that prints, for each rule, the function that keeps it, its test, its lesson, and the parts of
+the board that show it.
 
-The functions are read from the code and the tests from the checkout's mutations, each time they are asked for.
-`rule_index.toml` holds the rest.
+At each call the functions are searched for in the code, and the tests in the mutations of the checkout.
+`rule_index.toml` holds the other facts.
 """
 
 from __future__ import annotations
@@ -31,26 +32,33 @@ Table = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Entry:
-    """The rule index's facts about one rule."""
+    """The facts about one rule.
+
+    `seen` are the parts of the board that show the rule. `not_in_play` says why software cannot keep the rule; it is
+    empty for every other rule.
+    """
 
     places: list[Citation]
-    """Where the rule is cited, beginning with the code that keeps it."""
+    """The citations of the rule, beginning with the code that keeps the rule."""
     tests: list[str]
-    """The tests that fail without the rule; empty outside a checkout."""
+    """The tests that fail when the rule is switched off; empty without a checkout."""
     mutations: str
-    """The file that says how the rule is switched off; empty outside a checkout."""
+    """The file that says how the rule is switched off for its test; empty without a checkout."""
     seen: list[str]
     not_in_play: str
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """The options of `rules`: the ids of rules, and whether only those that lack something are printed."""
+    """Add the options of `rules`: the ids of the rules, and whether only rules that lack something are printed."""
     parser.add_argument("rule", metavar="RULE", nargs="*", help=say("rules.rule"))
     parser.add_argument("--missing", action="store_true", help=say("rules.missing"))
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Print what is known of each rule; return 1 when a rule of play lacks something, 2 when there is no such rule."""
+    """Print the facts about each rule that is asked for.
+
+    Return 0; 1 when a rule lacks something; or 2 when an id in the command line is no rule.
+    """
     rules = _table(CONTENT / "rules.toml")
     asked = [rule.upper() for rule in chosen.rule] or list(rules)
     unknown = [rule for rule in asked if rule not in rules]
@@ -78,7 +86,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def index(rules: Table, asked: list[str], top: Path | None) -> dict[str, Entry]:
-    """Return the facts about each rule that is asked for; `top` is the checkout, when there is one."""
+    """Return the facts about each rule in `asked`; `top` is the folder of the checkout, or None without a checkout."""
     data, places = _table(INDEX), citations.find(PACKAGE, rules, asked)
     tests: dict[str, list[str]] = {rule: [] for rule in rules}
     files: dict[str, str] = {}
@@ -95,7 +103,10 @@ def index(rules: Table, asked: list[str], top: Path | None) -> dict[str, Entry]:
 
 
 def lacks(entry: Entry, tested: bool = True) -> list[str]:
-    """The sentences about what a rule of play lacks: code that keeps it, a test, a part of the board that shows it."""
+    """Return a sentence for each thing that a rule lacks: code that keeps the rule, a test, a part of the board.
+
+    The list is empty for a rule that is not in play. A test is required only when `tested` is true.
+    """
     if entry.not_in_play:
         return []
     known = (
@@ -107,7 +118,7 @@ def lacks(entry: Entry, tested: bool = True) -> list[str]:
 
 
 def _known(rule: str, entry: Entry) -> Iterator[str]:
-    """The lines about a rule, beginning with the code that keeps it."""
+    """Yield the lines about a rule, beginning with the code that keeps the rule."""
     if entry.not_in_play:
         yield say("rules.not_in_play", reason=entry.not_in_play)
     keeping, others = ([], entry.places) if entry.not_in_play else _split(entry.places)
@@ -126,7 +137,10 @@ def _known(rule: str, entry: Entry) -> Iterator[str]:
 
 
 def _split(places: list[Citation]) -> tuple[list[Citation], list[Citation]]:
-    """Split the places: the functions in the first one's file (without any, the first place), and the others."""
+    """Return two lists: the places that keep the rule, and all other places.
+
+    The functions in the file of the first place keep the rule. If there are none, the first place does.
+    """
     keeping = [place for place in places if place.path == places[0].path and place.scope.is_function]
     keeping = keeping or places[:1]
     return keeping, [place for place in places if place not in keeping]
@@ -137,7 +151,7 @@ def _place(place: Citation) -> str:
 
 
 def _offered(rule: str, choices: Table, wording: Table) -> Iterator[str]:
-    """Yield what a table may change about a rule: its other reading, its number."""
+    """Yield a line for each reading and each number of a rule that players can choose."""
     for reading in choices["reading"]:
         if reading["rule"] == rule:
             variant = reading["variant"]

@@ -1,4 +1,4 @@
-"""The parts that `play`, `lab` and `notebooks` share: a port, the environment of kernels, a line that says "ready"."""
+"""Serve web pages for `play`, `lab` and `notebooks`: find a port, set the kernels' environment, print the address."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ from holding_on.server import hang_up
 from holding_on.server.served import HOST, QUIET, Served
 
 PATIENCE = 60.0
-"""Seconds within which a server must answer."""
+"""The seconds after which a server that does not answer yet is reported."""
 
 OPTIONS = ("content", "seed", "players", "scenario", "lang", "log_level", "moved_from")
-"""What the kernels read in their environment, as HOLDING_ON_CONTENT, HOLDING_ON_SEED and so on; `moved_from` is the
-usual port, where that was in use."""
+"""The options that the kernels read from the environment variables HOLDING_ON_CONTENT, HOLDING_ON_SEED and so on.
+
+`moved_from` is the usual port, if it was in use and another port is served."""
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -42,15 +43,15 @@ JUPYTER_FOLDERS = (
     "JUPYTERLAB_WORKSPACES_DIR",
     "IPYTHONDIR",
 )
-"""The variables of folders that Jupyter and IPython would else have in the home folder."""
+"""The environment variables of folders. Without them, Jupyter and IPython use folders in the user's home folder."""
 
 
 class PortRefused(Exception):
-    """The port that was asked for cannot be had; the message says why and what to do."""
+    """The error when the port of `--port` cannot be used; its message says why, and what to do."""
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """The options of every command that serves."""
+    """Add the options that all commands which serve web pages have."""
     parser.add_argument("--port", type=_port, metavar="N", help=say("serve.port"))
     parser.add_argument("--no-browser", action="store_true", help=say("serve.no_browser"))
     heard = say("serve.log_level", levels=", ".join(LOG_LEVELS), usual=QUIET)
@@ -58,10 +59,11 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def claim(asked: int | None, usual: int, everywhere: bool = False) -> int:
-    """The port that was asked for; without one the usual port, or any free one when that is taken.
+    """Return the port `asked`, or raise PortRefused when it cannot be used.
 
-    The usual port is tried first because a browser keeps what a page remembers by its address. `everywhere` asks for it
-    in every network that this machine is in.
+    When `asked` is None, return the usual port, or a free port when the usual one cannot be used. The usual port is
+    better, since a browser stores games by the address of the web page. `everywhere` says whether the port must be free
+    in all networks of this machine.
     """
     if asked is None:
         return usual if _trouble(usual, everywhere) is None else free_port()
@@ -80,10 +82,11 @@ def run(
     lasting: Mapping[str, Path] | None = None,
     **given: object,
 ) -> int:
-    """Serve until Ctrl-C, with the options that the kernels read in their environment.
+    """Serve web pages until Ctrl-C, and return the exit code.
 
-    `lasting` names folders for what Jupyter keeps from one time to the next; whatever else it writes is removed at the
-    end.
+    `usual` is the port without `--port`, and `find` returns what is served. `given` are options that the kernels read
+    from environment variables. `lasting` has the folders of Jupyter that stay after the end, by their environment
+    variables; all other files that Jupyter writes are removed at the end.
     """
     try:
         port = claim(chosen.port, usual, everywhere)
@@ -121,9 +124,10 @@ def _serve(served: Served, port: int) -> int:
 
 @contextmanager
 def temporary_jupyter_folders(lasting: Mapping[str, Path]) -> Iterator[None]:
-    """Let Jupyter and IPython write into temporary folders within the block, and nothing into the home folder.
+    """Return a context in which Jupyter and IPython write into temporary folders, and not into the home folder.
 
-    A folder that the user has set stands; `lasting` are folders that are not removed.
+    `lasting` has folders to be used instead of temporary ones, by their environment variables. A folder that the user
+    has set is used in any case.
     """
     with TemporaryDirectory(prefix="holding-on-", ignore_cleanup_errors=True) as apart:
         unset = [name for name in JUPYTER_FOLDERS if not os.environ.get(name)]
@@ -136,7 +140,7 @@ def temporary_jupyter_folders(lasting: Mapping[str, Path]) -> Iterator[None]:
 
 
 def set_environment(given: Mapping[str, object]) -> None:
-    """Set the environment that the kernels inherit: the path to this package, and the options of this run."""
+    """Set the environment variables for the kernels: the path to this package, and the options in `given`."""
     from holding_on.server.settings import CONFIG, SHARE
 
     for option in OPTIONS:
@@ -154,9 +158,10 @@ def set_environment(given: Mapping[str, object]) -> None:
 def _announce(
     served: Served, port: int, browser: bool, moved_from: int | None = None, ended: threading.Event | None = None
 ) -> None:
-    """Wait until the server answers, then print its address, and what follows from a port in use; open the browser.
+    """Wait until the server answers, print its address, and open the browser if `browser` is true.
 
-    Once the server has `ended` nothing is printed: another program may answer on its port from then on.
+    `moved_from` is the usual port if another port is served; a sentence then says so. When `ended` is set, the server
+    has ended and nothing is printed, since another program may now answer on its port.
     """
     ended = ended or threading.Event()
     address, probe = (f"http://{HOST}:{port}/{path}" for path in (served.path, served.ready))
@@ -177,12 +182,12 @@ def _announce(
     print(say("serve.how_to_end"), flush=True)
     if browser:
         webbrowser.open(address)
-    elif not output.is_heard():  # nobody will ever know the address
+    elif not output.is_heard():  # the address could not be printed, so nobody could use the server
         _thread.interrupt_main()
 
 
 def answers(probe: str) -> bool:
-    """Whether an address of this machine answers as a page does; False for any other answer of any program."""
+    """Whether the address `probe` on this machine answers with the HTTP status 200."""
     no_proxy = urllib.request.ProxyHandler({})
     opener = urllib.request.build_opener(no_proxy)
     try:
@@ -199,20 +204,20 @@ def _port(text: str) -> int:
 
 
 def _trouble(port: int, everywhere: bool) -> int | None:
-    """None when the port can be listened on, else the number of the error."""
+    """Return None when a server can listen on the port, else the number of the error."""
     found = _cannot(socket.AF_INET, HOST, port)
     if everywhere and found is None:
         found = _cannot(socket.AF_INET, "", port)
-        if found is None and _cannot(socket.AF_INET6, "", port) == errno.EADDRINUSE:  # it may have no IPv6 at all
+        if found is None and _cannot(socket.AF_INET6, "", port) == errno.EADDRINUSE:  # other errors mean no IPv6
             found = errno.EADDRINUSE
     return found
 
 
 def _cannot(family: socket.AddressFamily, host: str, port: int) -> int | None:
-    """The number of the error with which listening on a port fails; None when it does not fail."""
+    """Return the number of the error when a server tries to listen on a port, or None without an error."""
     try:
         with socket.socket(family) as trial:
-            if os.name != "nt":  # there, the option means something else: not that a port just left is free
+            if os.name != "nt":  # on Windows this option would also allow a port in use
                 trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
                 trial.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
@@ -223,7 +228,7 @@ def _cannot(family: socket.AddressFamily, host: str, port: int) -> int | None:
 
 
 def free_port() -> int:
-    """A port of this machine on which nobody listens."""
+    """Return a port of this machine on which no program listens."""
     with socket.socket() as trial:
         trial.bind((HOST, 0))
         port: int = trial.getsockname()[1]

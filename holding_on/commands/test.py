@@ -1,4 +1,4 @@
-"""`test`: every session of noxfile.py, what each took beside its budget (docs/budget.md), and one verdict."""
+"""`test`: the command that runs all sessions of noxfile.py and compares their times with those in docs/budget.md."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from holding_on.common.words import say
 
 DEV = True
 CORES = 2
-"""How many of the sessions that keep one processor busy run at once."""
+"""The largest number of sessions that run at the same time."""
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """The options of `test`, and below them its steps."""
+    """Add the options of `test`, and the list of its sessions to its help."""
     parser.add_argument("--long", action="store_true", help=say("test.long"))
     parser.add_argument("--only", action="append", metavar="NAME", help=say("test.only"))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
@@ -30,7 +30,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Run the sessions; 0 when every one of them passed."""
+    """Run the sessions, print a table of their results, and return the exit code: 0 when all passed."""
     folder = top_of_checkout()
     names = ["--sessions", *chosen.only] if chosen.only else []
     words = ["--", "--long"] if chosen.long else []
@@ -47,10 +47,10 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def steps() -> dict[str, str]:
-    """The sessions, each with its docstring: read, not imported, for nox may not be installed yet.
+    """Return the docstrings of all sessions by the names of the sessions.
 
-    Every command calls this, since the help lists all commands; a copy of the checkout without noxfile.py has no
-    sessions.
+    The text of noxfile.py is searched and not imported, since nox may not be installed yet. Without a noxfile.py there
+    are no sessions. This function is called for every command, since the parser has the options of all commands.
     """
     folder = top_of_checkout()
     noxfile = folder / "noxfile.py"
@@ -59,13 +59,17 @@ def steps() -> dict[str, str]:
 
 
 def budget(folder: Path) -> dict[str, int]:
-    """The rows of docs/budget.md: for each step the seconds that it may take."""
+    """Return for each session in docs/budget.md how many seconds it may take."""
     text = (folder / "docs/budget.md").read_text(encoding="utf-8")
     return {name: int(seconds) for name, seconds in re.findall(r"^\| (\w+) \|.*\| (\d+) \|$", text, re.M)}
 
 
 def report(sessions: Sequence[Mapping[str, Any]], budgets: Mapping[str, int], seconds: float) -> list[str]:
-    """The closing table, and the verdict. `seconds` counts what ran at once only once."""
+    """Return the lines of the table of all sessions, and of the verdict below it.
+
+    `budgets` has the seconds that each session may take. `seconds` is the time from the beginning of the first session
+    to the end of the last.
+    """
     lines = ["", say("test.table")]
     bad = [each["name"] for each in sessions if each["result"] not in ("success", "skipped")]
     for each in sessions:

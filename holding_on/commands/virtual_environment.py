@@ -1,4 +1,4 @@
-"""Makes `.venv`, mends it, and says in plain sentences what stands in the way."""
+"""Make or repair the environment in `.venv`, or say in plain sentences why that is not possible."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from holding_on.commands import pip
 from holding_on.common.words import say
 
 STAMP = "holding-on.stamp"
-"""The file that is written last. It says for whom (user or developer), for which pyproject.toml and for which checkout
-the environment is complete."""
+"""The file in `.venv` that is written last, when the environment is complete. `stamp` returns what it must hold."""
 
 HEARTBEAT = 20.0
-"""Seconds of silence after which the installation says that it is still at work."""
+"""The seconds after which the installation prints again that it is still at work."""
 
 NO_NETWORK = (
     "NewConnectionError",
@@ -32,15 +31,15 @@ NO_NETWORK = (
     "Read timed out",
     "No matching distribution found",
 )
-"""What pip writes when it cannot reach the index; the last one is its final sentence after it has given up asking."""
+"""Parts of the messages that pip prints when it cannot reach the index of packages."""
 
 
 class NoEnvironment(Exception):
-    """The command cannot go on until the user has done something; the message says what."""
+    """The error when a command has no environment to run in; its message says what the user has to do."""
 
 
 def make(folder: Path, dev: bool) -> Path:
-    """The Python of a complete environment in the checkout, made or mended if need be."""
+    """Return the Python of the environment in the checkout `folder`; make or repair the environment if need be."""
     venv = folder / ".venv"
     python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     wanted = stamp(folder, dev)
@@ -58,13 +57,13 @@ def make(folder: Path, dev: bool) -> Path:
 
 
 def stamp(folder: Path, dev: bool) -> str:
-    """The line that the stamp file must hold: user or developer, the digest of pyproject.toml, the checkout."""
+    """Return the text of the stamp file: "dev" or "user", the SHA-256 of pyproject.toml, and the checkout's folder."""
     project = hashlib.sha256((folder / "pyproject.toml").read_bytes()).hexdigest()
     return f"{'dev' if dev else 'user'} {project} {folder}"
 
 
 def development(folder: Path) -> list[str]:
-    """The dependency group `dev` of pyproject.toml; read here, as the pip of Python 3.11 knows no `--group`."""
+    """Return the dependency group `dev` of pyproject.toml. The pip of Python 3.11 has no option `--group` for this."""
     import tomllib
 
     groups = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
@@ -79,7 +78,10 @@ def _stamped(venv: Path) -> str:
 
 
 def _may_write(folder: Path) -> None:
-    """Raise NoEnvironment where the folder cannot be written into; tried, as permission bits show no read-only disk."""
+    """Raise NoEnvironment when no file can be written into the folder.
+
+    The function tries it, since the permissions of a folder do not show that a disk is read-only.
+    """
     try:
         with tempfile.TemporaryFile(dir=folder):
             pass
@@ -99,7 +101,7 @@ def _works(python: Path) -> bool:
 
 
 def _lay(venv: Path) -> None:
-    """Make a new, empty environment, in place of a half-made one if there is one."""
+    """Make a new, empty environment; an incomplete environment in the same folder is replaced."""
     for module in ("venv", "ensurepip"):
         if importlib.util.find_spec(module) is None:
             version = f"{sys.version_info[0]}.{sys.version_info[1]}"
@@ -116,7 +118,7 @@ def _lay(venv: Path) -> None:
 
 
 def _install(python: Path, folder: Path, dev: bool) -> None:
-    """Install the checkout into the environment, and say so while it lasts."""
+    """Install the checkout into the environment, and print from time to time that this is still at work."""
     if not _works(python):
         raise NoEnvironment(say("environment.no_pip", folder=python.parent.parent))
     _print("environment.installing")
