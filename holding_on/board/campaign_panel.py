@@ -114,7 +114,7 @@ class CampaignPanel:
         return before if self.campaign is None else None
 
     def resume(self, saved: SavedGame) -> None:
-        """Make a saved campaign the present one, between two games. If a game of it is under way, that is put away."""
+        """Make a saved campaign the present campaign, between two games. A game of it that is not over is put away."""
         self.campaign, self._saved_id, self._game = saved.campaign, saved.id, saved.game
         self._between_games()
 
@@ -177,7 +177,9 @@ class CampaignPanel:
         self._on_offers(self.offers)
 
     def _offers_after(self, game: Game) -> tuple[MenuItem, ...]:
-        """Return the items for the next scenario (SCEN-01) and for the same one again; none before the game is over."""
+        """Note the outcome of the game in the campaign, and return the items to offer: the next scenario (SCEN-01), and
+        the same one again. Before the game is over there are none.
+        """
         campaign = self.campaign
         if campaign is None or game.outcome is None:
             return ()

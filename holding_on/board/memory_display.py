@@ -33,7 +33,7 @@ class MemoryDisplay(Display):
 
     def _set(self, **traits: Any) -> None:
         super()._set(**traits)
-        if "view" in traits:  # another game can have an equal view, but another arrangement
+        if "view" in traits:  # the view of another game may be equal, while its arrangement differs
             self._show_arrangement()
 
     def _show_arrangement(self) -> None:

@@ -220,7 +220,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         else:
             self._close_board()
             self.panel.resume(saved)
-            by_itself = self.state is State.BEFORE and saved.id and not saved.at_once  # no player has asked for it
+            by_itself = self.state is State.BEFORE and saved.id and not saved.at_once  # the browser reports it unasked
             return self._enter(State.BEFORE) if by_itself else self._open()
         return None
 

@@ -22,11 +22,11 @@ class State(Enum):
     PLAYING = auto()
     """The board shows a game, which may be over."""
     ASKING_NEW_GAME = auto()
-    """A game is under way, and the page asks whether to put it away for a new one."""
+    """The board shows a game that is not over; the page asks whether to put this game away for a new one."""
     ASKING_TO_OPEN = auto()
-    """A game is under way, and the page asks whether a game from a file shall take its place."""
+    """The board shows a game that is not over; the page asks whether to play a game from a file instead."""
     ELSEWHERE = auto()
-    """Another tab plays the game now."""
+    """The board shows a game, but another tab of the browser plays this game now."""
     CLOSING = auto()
     """Somebody has stopped the game; the board is put aside."""
     CLOSING_ASKING_NEW_GAME = auto()

@@ -220,7 +220,7 @@ class JournalView(Part):
         super().__init__(game)
 
     def _text_lines(self) -> Iterator[str]:
-        return plain_text.journal(self._all_lines()[-(self.last or 0) :], self._words)  # the slice [-0:] is all
+        return plain_text.journal(self._all_lines()[-(self.last or 0) :], self._words)  # [-0:] holds all lines
 
 
 PARTS: Final[Mapping[str, type[Part]]] = Part.named

@@ -25,7 +25,7 @@ class Unsaved(ipywidgets.Widget):  # type: ignore[misc]  # its base has no types
             named = {} if self._model_id is None else {"comm_id": self._model_id}
             opened: Any = comm.create_comm(target_name="jupyter.widget", primary=False, **named)
             opened.kernel = _WithoutCells(kernel)
-            self.set_trait("comm", opened)  # set by name: a type checker would take the trait's type from an assignment
+            self.set_trait("comm", opened)  # an assignment would give the trait this type in the type checker
             told = {"state": self.get_state(), "buffer_paths": []}
             opened.open(data=told, metadata={"version": ipywidgets.__protocol_version__})
         super().open()

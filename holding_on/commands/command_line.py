@@ -97,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _offered() -> list[str]:
     """Return the names of the commands that work here. Commands for developers work only in a checkout."""
-    if is_stale():  # the modules of the other commands cannot be imported
+    if is_stale():  # with a stale build the options of the other commands cannot be read
         return ["compile"]
     return [name for name in COMMANDS if checkout() is not None or not _command(name).DEV]
 

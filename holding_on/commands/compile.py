@@ -20,7 +20,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Remove the compiled build, make a new one unless `--clear` was given, and return the exit code."""
-    compiling: Any = importlib.import_module("tools.compiling")  # a folder of the checkout, not an installed package
+    compiling: Any = importlib.import_module("tools.compiling")  # only a checkout has this module
     top = top_of_checkout()
     there = compiling.clear(top)
     if chosen.clear:

@@ -46,7 +46,7 @@ def lay(lessons: Path, folder: Path) -> Laid:
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):  # permission bits do not show read-only disks
+        with tempfile.TemporaryFile(dir=folder):  # the permissions of a folder do not show that a disk is read-only
             pass
         if folder.samefile(lessons):
             if checkout() is None:

@@ -76,7 +76,7 @@ def guarded(run: Callable[[], int]) -> int:
     """
     use_readable_signs()
     stream, code = sys.stdout, 0
-    if stream is None:  # there is no window at all
+    if stream is None:  # this Python was started without a window, so it has no standard output
         return run()
     written = sys.stdout = _Output(stream)
     said_itself = False

@@ -97,7 +97,7 @@ def run(
     moved = usual if chosen.port is None and port != usual else None
     with hang_up.heard(), temporary_jupyter_folders(lasting or {}):
         set_environment({**given, "log_level": chosen.log_level, "moved_from": moved})
-        import_jsonschema()  # before Jupyter does
+        import_jsonschema()  # must come before Jupyter imports jsonschema, which would be slower
         served = find()
         ended = threading.Event()
         announce = (served, port, not chosen.no_browser, moved, ended)
@@ -152,7 +152,7 @@ def set_environment(given: Mapping[str, object]) -> None:
         _prepend("PYTHONPATH", PACKAGE.parent)
     _prepend("JUPYTER_PATH", SHARE)
     _prepend("JUPYTER_CONFIG_PATH", CONFIG)
-    os.environ["PYDEVD_DISABLE_FILE_VALIDATION"] = "1"  # the debugger has nothing to say to a player
+    os.environ["PYDEVD_DISABLE_FILE_VALIDATION"] = "1"  # keeps the debugger from printing a warning
 
 
 def _announce(
@@ -193,7 +193,7 @@ def answers(probe: str) -> bool:
     try:
         with opener.open(probe, timeout=5) as reply:
             return int(reply.status) == 200
-    except (OSError, http.client.HTTPException):  # a refusal is an OSError too
+    except (OSError, http.client.HTTPException):  # also when the connection is refused
         return False
 
 

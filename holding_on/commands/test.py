@@ -40,7 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
         nox = [sys.executable, "-m", "nox", "--parallel", str(CORES), "--report", str(found)]
         done = subprocess.run([*nox, *names, *words], cwd=folder, stdin=subprocess.DEVNULL, check=False)
         sessions = json.loads(found.read_text(encoding="utf-8"))["sessions"] if found.exists() else []
-    if sessions:  # else nox has said why nothing ran
+    if sessions:  # without sessions, nox itself has printed why
         budgets = {} if chosen.long else budget(folder)
         print("\n".join(report(sessions, budgets, time.monotonic() - began)), flush=True)
     return done.returncode
