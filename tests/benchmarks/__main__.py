@@ -1,7 +1,7 @@
-"""How fast the engine is, beside three others: `python -m tests.benchmarks` from a checkout.
+"""Compare the speed of the engine with three other game engines: `python -m tests.benchmarks` from a checkout.
 
-The others live in an environment of their own, which the first run makes. Nothing here passes or fails: the exit code
-tells only whether there was something to measure.
+The other engines are installed into a separate environment, which the first run makes. No figure makes the run fail:
+the exit code is 1 only when the environment cannot be made.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from tests.benchmarks import environment
 
 
 def main() -> int:
-    """Measure here when this Python has the other engines, else in the environment made for them."""
+    """Measure in this Python when it has the other engines, else in the environment that has them."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
     parser.add_argument("--rounds", type=int, default=15, help="rounds of all engines in turn (15)")
     parser.add_argument("--seconds", type=float, default=0.4, help="seconds for each engine in a round (0.4)")

@@ -1,7 +1,7 @@
-"""A browser that is asked nothing but what must be known: who is told of every message of a page slows the page down.
+"""A browser that is driven with few messages, for exact times.
 
-Playwright is: on two cores its copies of what comes over a websocket cost a click that brings 9 kB some 5 ms, and one
-that brings a number next to nothing.
+Playwright copies every message of a web page, which slows the web page down. On two cores, a click that brings 9 kB
+over a websocket takes about 5 ms longer with Playwright; a click that brings one number takes almost no longer.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from tools.check.chromium import find
 SIZE = {"width": 1280, "height": 800}
 FRAMES = 5
 PATIENCE = 30.0
-"""Seconds."""
+"""The number of seconds to wait for the browser."""
 
 DRAWN = f"""new Promise((drawn) => {{
   const frame = (left) => requestAnimationFrame(() => left > 0 ? frame(left - 1) : drawn());
   frame({FRAMES});
 }})"""
-"""Comes true when a page has drawn itself a few times."""
+"""A JavaScript promise that is fulfilled after a web page has drawn some frames."""
 
 
 class Tab:
-    """One page, in a profile of its own."""
+    """A web page in a tab, with a separate profile."""
 
     def __init__(self, browser: BareBrowser, address: str) -> None:
         self._browser = browser
@@ -46,14 +46,14 @@ class Tab:
         self._call("Page.navigate", url=address)
 
     def evaluate(self, expression: str) -> Any:
-        """What an expression, or a promise, comes to in the page."""
+        """Return the value of a JavaScript expression in the web page; the value of a promise is waited for."""
         answer = self._call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in answer:
             raise AssertionError(f"{expression[:80]!r} raised {answer['exceptionDetails']}")
         return answer["result"].get("value")
 
     def wait_for(self, expression: str) -> None:
-        """Wait until something is true in the page."""
+        """Wait until a JavaScript expression is true in the web page."""
         until = time.monotonic() + PATIENCE
         while not self.evaluate(expression):
             if time.monotonic() > until:
@@ -61,19 +61,19 @@ class Tab:
             time.sleep(0.05)
 
     def come_forward(self) -> None:
-        """Be the tab that is seen, and be drawn: a page that was hidden draws all of itself first."""
+        """Show this tab, and wait until it is drawn, since a tab that was hidden is drawn completely first."""
         self._call("Page.bringToFront")
         self.evaluate(DRAWN)
 
     def click(self, place: tuple[float, float]) -> None:
-        """Press the mouse there."""
+        """Click with the mouse at a place, given as x and y in pixels."""
         x, y = place
         self._call("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
         for what in ("mousePressed", "mouseReleased"):
             self._call("Input.dispatchMouseEvent", type=what, x=x, y=y, button="left", clickCount=1)
 
     def close(self) -> None:
-        """Leave the page."""
+        """Close the tab."""
         self._browser.call("Target.closeTarget", targetId=self._target)
 
     def _call(self, method: str, **given: Any) -> dict[str, Any]:
@@ -81,14 +81,14 @@ class Tab:
 
 
 class BareBrowser:
-    """A running Chromium, asked over its own protocol."""
+    """A running Chromium, driven over its DevTools protocol."""
 
     def __init__(self, line: ClientConnection) -> None:
         self._line = line
         self._numbers = itertools.count(1)
 
     def call(self, method: str, session: str | None = None, **given: Any) -> dict[str, Any]:
-        """Ask for something, and wait for the answer."""
+        """Call a method of the DevTools protocol, and return its result."""
         number = next(self._numbers)
         asked = {"id": number, "method": method, "params": given}
         self._line.send(json.dumps(asked | ({"sessionId": session} if session else {})))
@@ -104,7 +104,7 @@ class BareBrowser:
 
 @contextmanager
 def bare_browser(*flags: str) -> Iterator[BareBrowser]:
-    """A Chromium of one's own, as long as it is needed."""
+    """Start a Chromium with these flags and a new profile; it ends with the block."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         command = [find() or "chromium", "--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}"]
         browser = subprocess.Popen(
@@ -120,7 +120,7 @@ def bare_browser(*flags: str) -> Iterator[BareBrowser]:
 
 
 def _where(told: Path) -> tuple[str, str]:
-    """On which port and path it listens; it writes that down when it is ready."""
+    """Return the port and the path at which the browser listens. It writes both to the file `told` when it is ready."""
     until = time.monotonic() + PATIENCE
     while not (told.exists() and len(lines := told.read_text().split()) == 2):
         if time.monotonic() > until:

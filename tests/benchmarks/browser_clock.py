@@ -1,4 +1,4 @@
-"""Times taken by the page itself, with its own clock, so that what drives the browser is not in them."""
+"""Functions that measure times with the clock of the web page, and so without the program that drives the browser."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from playwright.sync_api import Browser
 from tests.benchmarks.bare_browser import Tab
 
 Times = tuple[float, float]
-"""Until the change is there, and until it is painted."""
+"""The time from a click until the change is in the web page, and the time until the change is painted."""
 
 FLAG = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
-"""What a page asks of other machines fails at once, as if it had come back in no time."""
+"""The flag with which all requests to other machines fail at once, so that they take no time."""
 
 CLICKS = """() => {
   let pressed = null, shown = null, painted = null, settle = null;
@@ -62,7 +62,7 @@ CLICKS = """() => {
     return times;
   };
 }"""
-"""From a click to its `data-revision`, and to the end of the frame that shows it, in milliseconds."""
+"""JavaScript that measures milliseconds from a click to the new `data-revision`, and to the end of its frame."""
 
 OPENING = """
 (() => {
@@ -95,18 +95,21 @@ OPENING = """
   const clock = setInterval(look, 10);
 })()
 """
-"""From the start of the navigation until a button can be hit by a click, and from the click to what answers it. Whoever
-waits presses at once what stands before that button: the title's and the notice's.
+"""JavaScript that measures from the start of the navigation until a button can be clicked, and from this click until
+its result is visible. It presses the buttons of the title and the notice, which come first, at once.
 """
 
 
 def start_clock(tab: Tab) -> None:
-    """From now on clicks on this page can be timed."""
+    """Prepare the web page of a tab, so that clicks on it can be measured."""
     tab.evaluate(f"({CLICKS})()")
 
 
 def click(tab: Tab, targets: str, chance: float) -> Times:
-    """Click by mouse on one of what `targets` selects, and wait until the page is ready for the next: milliseconds."""
+    """Click with the mouse on an element that `targets` selects, and return the times of this click in milliseconds.
+
+    `chance` is a number from 0 to 1 that chooses the element.
+    """
     x, y = tab.evaluate(f"whereToClick({targets!r}, {chance})")
     tab.evaluate("expectClick()")
     tab.click((x, y))
@@ -115,16 +118,18 @@ def click(tab: Tab, targets: str, chance: float) -> Times:
 
 
 def click_on_and_on(tab: Tab, targets: str, chances: list[float], rest: float) -> list[Times]:
-    """The same by a script in the page, for each chance until nothing is there: it clicks again as soon as the page is
-    ready, or after a rest in milliseconds.
+    """Click by a script in the web page, once for each of the `chances`, and return the times in milliseconds.
+
+    `rest` is the pause before the next click, in milliseconds. The clicks end early when `targets` selects no element.
     """
     given = json.dumps([targets, chances, rest])
     return [(shown, painted) for shown, painted in tab.evaluate(f"clickOnAndOn({given})")]
 
 
 def open_page(browser: Browser, address: str, answer: str, name: str) -> tuple[float, float]:
-    """Open an address in a browser that has never seen it: seconds until its first button of that name can be clicked,
-    and from the click until there is what `answer` selects.
+    """Open a web page without any cache, and click the first button with this name.
+
+    Return the seconds until the button can be clicked, and from the click until the element `answer` is visible.
     """
     context = browser.new_context()
     page = context.new_page()
@@ -135,6 +140,6 @@ def open_page(browser: Browser, address: str, answer: str, name: str) -> tuple[f
     page.get_by_role("button", name=name, exact=True).first.click()
     page.wait_for_function("opening.answered !== null", polling=100)
     clickable, pressed, answered = page.evaluate("[opening.clickable, opening.pressed, opening.answered]")
-    page.goto("about:blank")  # the page is left, as by a reader who goes on
+    page.goto("about:blank")  # leave the page as a reader does
     context.close()
     return clickable / 1e3, (answered - pressed) / 1e3

@@ -1,7 +1,8 @@
-"""What a player waits for, beside two bare pages: `python -m tests.benchmarks.clicks` from a checkout.
+"""Measure how long a player waits for the play page: `python -m tests.benchmarks.clicks` from a checkout.
 
-A real Chromium opens the page of `play` and presses its buttons; so it does with the least page that answers a click,
-served by Voila as it is installed, and by our server. Nothing here passes or fails, and CI does not run it.
+Chromium opens the play page and presses its buttons. For comparison it does the same with the smallest web page that
+answers a click, once served by Voila as it is installed, and once by our server. No figure makes the run fail, and CI
+does not run it.
 """
 
 from __future__ import annotations
@@ -34,19 +35,20 @@ from tools.check.chromium import find
 
 MEGABYTE = 1024 * 1024
 REST = 20.0
-"""Milliseconds: still less than a person can rest, and short enough for the 44 ms of a stock server to show each time;
-after 30 they show by chance.
+"""The milliseconds between two clicks of the script: less than the pause of a person, and so short that the 44 ms of a
+stock server are in every time; with 30 ms they are in some times only.
 """
 
 BOARD = ".holding-on[data-revision]"
 IN_A_ROUND = 10
 CHANGES = 210
 HALF, NEARLY = 0.5, 10.0
-"""Ours answers in half the time of a stock echo, and within these milliseconds of an echo on our own server."""
+"""The bars of a click on our page: this part of the time on the stock server, and this many milliseconds more than the
+smallest web page on our server."""
 
 
 def main() -> int:
-    """Measure and print."""
+    """Measure clicks, sizes and openings, and print them."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.clicks", description=__doc__)
     parser.add_argument(
         "--rounds", type=int, default=21, help=f"rounds of {IN_A_ROUND} clicks each way on each page (21)"
@@ -56,7 +58,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="of the choices (0)")
     chosen = parser.parse_args()
     for name in ("JUPYTER_PATH", "JUPYTER_CONFIG_PATH"):
-        os.environ.pop(name, None)  # the stock server is one
+        os.environ.pop(name, None)  # so that the stock server runs as it is installed
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores; load {_load()}")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         _clicks(Path(folder), chosen.rounds, chosen.seed)
@@ -72,7 +74,7 @@ def main() -> int:
 
 
 def _clicks(folder: Path, rounds: int, seed: int) -> None:
-    """From a click to what it changes."""
+    """Measure and print the times from a click to its change."""
     with ExitStack() as open_servers:
         ours, stock, nearest = (
             open_servers.enter_context(server)
@@ -98,7 +100,7 @@ def _clicks(folder: Path, rounds: int, seed: int) -> None:
             for name, seat in seats.items():
                 for way, taken in ways.items():
                     clicks = taken(seat)
-                    if number:  # the first round is for warming up
+                    if number:  # the first round only warms the pages up
                         times[way][name] += clicks
         print(f"{rounds} rounds of {IN_A_ROUND} clicks each way on each page in turn, after one that does not count\n")
         for way, taken_so in times.items():
@@ -125,7 +127,7 @@ def _print_clicks(how: str, times: dict[str, list[Times]]) -> None:
 
 
 def _openings(browser: Browser, folder: Path, openings: int, rest: float) -> None:
-    """From the start of the navigation to what can be clicked."""
+    """Measure and print the times from the start of the navigation until a button can be clicked."""
     cold = _new(folder / "cold") / "cold.ipynb"
     copyfile(notebooks_folder() / "play.ipynb", cold)
     with ExitStack() as open_servers:
@@ -160,7 +162,7 @@ def _openings(browser: Browser, folder: Path, openings: int, rest: float) -> Non
 
 
 def _print_memory(servers: dict[str, Server]) -> None:
-    """What each server's kernels take, the biggest first."""
+    """Print the memory of each server's kernels, the largest first."""
     print_table(
         [
             ["kernels, MB", "resident", "its own alone"],
@@ -174,7 +176,7 @@ def _print_memory(servers: dict[str, Server]) -> None:
 
 
 def _print_sizes(browser: Browser, folder: Path, seed: int) -> None:
-    """The bytes of the first view and of the changes: nothing is timed while they are counted."""
+    """Count and print the bytes of the first view and of the changes, apart from all measured times."""
     with PlayServer(_new(folder / "counted")) as server:
         first, changes = count(browser, server, seed, CHANGES)
     everything, views = zip(*changes, strict=True)
@@ -201,7 +203,7 @@ def _row(what: str, figures: Summary, places: int) -> list[str]:
 
 
 def _held(what: str, figures: Summary, bar: float, places: int) -> list[str]:
-    """The median held against a bar."""
+    """Return a row of the table that says whether the median of the figures meets a bar."""
     verdict = "met" if figures.median <= bar else "NOT MET"
     return [what, f"{figures.median:.{places}f}", "", "", f"{bar:.{places}f}", verdict]
 

@@ -1,8 +1,8 @@
-"""How often a table presses, and how much it reads: `python -m tests.benchmarks.counts` from a checkout.
+"""Count the clicks and the words of whole games: `python -m tests.benchmarks.counts` from a checkout.
 
-Balanced games of every scenario and every number of players, without a browser. Minutes are reckoned: 20 seconds a
-press, and 150 newly shown words a minute. Nothing here passes or fails. With `--write` the minutes are written where
-the set-up reads them, and into the pages that name them.
+The balanced style plays every scenario with every number of players, without a browser. The minutes of a game are
+estimated: 20 seconds for a click, and a minute for 150 newly shown words. No figure makes the run fail. With `--write`
+the minutes are written to the file that the set-up reads, and into the documents that name them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.benchmarks.printing import print_table
 
 PLAYERS: Final = (2, 3, 4)
 BLOCK: Final = 25
-"""Games that a core plays in one go."""
+"""The number of games that one task of a process plays."""
 COLUMNS: Final = {
     "turn": ("turn",),
     "assign": ("assign",),
@@ -41,15 +41,15 @@ COLUMNS: Final = {
     "pages": (PAGE,),
     "story": (STORY,),
 }
-"""What is asked, by the column in which it is counted."""
+"""The kinds of decisions, pages and story cards that each column of the printed table counts."""
 WAYS: Final = {"one by one": False, "together": True}
-"""How a table answers: each question by itself, or several at once where the page offers that."""
+"""The two ways to answer: one question with each click, or several questions where the board offers that."""
 Block = tuple[int, int, int, int]
-"""A scenario, a number of players, the first seed, and how many games."""
+"""The number of a scenario, the number of players, the first seed, and the number of games."""
 
 
 def main() -> int:
-    """Play and print."""
+    """Play the games, and print the tables."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.counts", description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="games of each scenario and number of players (1000)")
     parser.add_argument("--seed", type=int, default=0, help="of the first game (0)")
@@ -72,7 +72,7 @@ def main() -> int:
 
 
 def _write(found: dict[tuple[int, int], list[Count]], games: int) -> None:
-    """Write the minutes of a table that answers together."""
+    """Write the median minutes of games with several answers in one click to the file and the documents."""
     figures: dict[int, list[int]] = {}
     for (scenario, _), counts in found.items():
         figures.setdefault(scenario, []).append(round(statistics.median(each.minutes for each in counts)))
@@ -83,7 +83,7 @@ def _write(found: dict[tuple[int, int], list[Count]], games: int) -> None:
 
 
 def counted(block: Block, ways: Iterable[str] = tuple(WAYS)) -> dict[str, list[Count]]:
-    """Some games, counted in each way."""
+    """Play the games of a block in each way, and return the counts of each game."""
     scenario, players, seed, games = block
     seeds = range(seed, seed + games)
     return {way: [count(played(scenario, players, each, together=WAYS[way])) for each in seeds] for way in ways}

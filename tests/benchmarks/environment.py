@@ -1,4 +1,4 @@
-"""The environment of the benchmarks: made once, in a folder that the repository ignores."""
+"""The environment of the benchmarks, which is made once, in a folder that the repository ignores."""
 
 import importlib.util
 import os
@@ -10,16 +10,19 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 HOME = CHECKOUT / ".cache" / "benchmarks"
 REQUIREMENTS = Path(__file__).with_name("requirements.txt")
 STAMP = HOME / "complete.txt"
-"""Written last: the requirements for which the environment is complete."""
+"""The file with the installed requirements. It is written last, and so shows that the environment is complete."""
 
 
 def is_here() -> bool:
-    """Whether this Python has everything that is measured."""
+    """Whether this Python has all engines that are measured."""
     return all(importlib.util.find_spec(name) for name in ("pyspiel", "chess", "rlcard", "polars"))
 
 
 def make() -> Path | None:
-    """The environment's Python, made if need be; None, with the reason said, when that does not work."""
+    """Return the path of the environment's Python; the environment is made if needed.
+
+    When that fails, print the command that failed, and return None.
+    """
     python = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     wanted = REQUIREMENTS.read_text(encoding="utf-8")
     if python.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:

@@ -1,4 +1,4 @@
-"""How long a game takes, in the file that the set-up reads and in the pages that name it."""
+"""Functions that write how long a game takes, for the file that the set-up reads and for documents."""
 
 from __future__ import annotations
 
@@ -12,13 +12,17 @@ from holding_on.catalogue.loading import the_box
 
 TOP: Final = Path(__file__).parents[2]
 PAGES: Final = (TOP / "README.md", TOP / "docs" / "leading.md")
-"""The pages that say how long each scenario takes, in the same table."""
+"""The documents with the table that says how long each scenario takes."""
 HEAD: Final = ("| scenario | two players | three | four |", "| --- | --- | --- | --- |")
 COMMAND: Final = "python -m tests.benchmarks.counts --write"
 
 
 def as_toml(figures: Mapping[int, Sequence[int]], games: int) -> str:
-    """The file that the set-up reads."""
+    """Return the text of the file that the set-up reads.
+
+    `figures` has for each scenario the minutes with two, three and four players, and `games` says how many games were
+    played for each figure.
+    """
     lines = (f"{number} = {list(each)}" for number, each in sorted(figures.items()))
     return (
         f"# Made by `{COMMAND}`, not by hand: how many minutes a table of\n"
@@ -28,27 +32,27 @@ def as_toml(figures: Mapping[int, Sequence[int]], games: int) -> str:
 
 
 def table(figures: Mapping[int, Sequence[int]]) -> list[str]:
-    """How long each scenario takes, as the set-up says it."""
+    """Return the lines of the table that says how long each scenario takes, in the words of the set-up."""
     words = Words(the_box(), "en")
     rows = ([str(number), *(about(each, words) for each in lengths)] for number, lengths in sorted(figures.items()))
     return [*HEAD, *(f"| {' | '.join(row)} |" for row in rows)]
 
 
 def table_in(page: Path) -> list[str]:
-    """That table as it stands in a page."""
+    """Return the lines of this table in a document."""
     lines = page.read_text(encoding="utf-8").splitlines()
     return lines[slice(*_place(lines))]
 
 
 def named_in(page: Path, figures: Mapping[int, Sequence[int]]) -> str:
-    """The text of a page, with the table of these figures in the place of its own."""
+    """Return the text of a document, in which the table of these figures replaces the old table."""
     lines = page.read_text(encoding="utf-8").splitlines()
     lines[slice(*_place(lines))] = table(figures)
     return "\n".join([*lines, ""])
 
 
 def _place(lines: Sequence[str]) -> tuple[int, int]:
-    """Where the table begins, and where it has ended."""
+    """Return the index of the first line of the table, and the index after its last line."""
     first = lines.index(HEAD[0])
     last = first
     while last < len(lines) and lines[last].startswith("|"):

@@ -1,8 +1,8 @@
-"""How long a lesson takes to open, beside a bare page: `python -m tests.benchmarks.lesson_pages` from a checkout.
+"""Measure how long a lesson takes to open: `python -m tests.benchmarks.lesson_pages` from a checkout.
 
-A real Chromium opens each lesson as `notebooks` serves it and takes the first step of its first walk; so it does with
-the least page that has a widget, served by Voila as it is installed. Charts may follow. Nothing here passes or fails,
-and CI does not run it.
+Chromium opens each lesson on the server of `notebooks`, and takes the first step of its first walk. For comparison it
+opens the smallest web page with a widget, served by Voila as it is installed. Charts that appear later are not
+measured. No figure makes the run fail, and CI does not run it.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from tests.browser.servers import NotebooksServer
 from tools.check.chromium import find
 
 AT_MOST = 1.5
-"""A lesson's board answers within so many times the time of a bare widget page."""
+"""The bar: the largest time of a lesson, as a multiple of the time of the smallest web page with a widget."""
 BARE = "stock Voila, one button"
 WALKED = "[aria-live=polite] b"
-"""The title of the newest step of a walk, which is also read aloud."""
+"""The selector of the title of the newest step of a walk, which a screen reader reads out."""
 
 
 def main() -> int:
-    """Measure and print."""
+    """Measure the openings of all lessons with a walk, and print the times."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.lesson_pages", description=__doc__)
     parser.add_argument("--openings", type=int, default=5, help="of each page (5)")
     parser.add_argument(
@@ -42,7 +42,7 @@ def main() -> int:
     )
     chosen = parser.parse_args()
     for name in ("JUPYTER_PATH", "JUPYTER_CONFIG_PATH"):
-        os.environ.pop(name, None)  # the stock server is one
+        os.environ.pop(name, None)  # so that the stock server runs as it is installed
     load = " ".join(f"{each:.1f}" for each in os.getloadavg()) if hasattr(os, "getloadavg") else "unknown"
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores; load {load}")
     lessons = sorted(
@@ -61,7 +61,7 @@ def main() -> int:
             for turn in range(chosen.openings + 1):
                 for name, address, answer, button in pages:
                     taken = sum(open_page(browser, address, answer, button))
-                    if turn:  # the first of each is for warming up
+                    if turn:  # the first opening of each page only warms it up
                         times.setdefault(name, []).append(taken)
                     time.sleep(chosen.rest)
         browser.close()

@@ -1,7 +1,8 @@
-"""Measuring so that a busy machine disturbs everybody alike.
+"""Functions that measure speed in such a way that a busy machine disturbs all engines alike.
 
-One core, processor time, and rounds: in each round every engine gets the same short while, one after the other, so a
-neighbour who wakes up slows both sides of a ratio. A figure is the median of its rounds, with the range beside it.
+All measurements run on one core and count processor time. There are several rounds; in each round every engine runs for
+the same short time, one after the other. So another program on the machine slows both sides of a ratio. A figure is the
+median of all rounds, and is printed with the range.
 """
 
 import os
@@ -16,36 +17,36 @@ from pathlib import Path
 from typing import Any
 
 _IMPORTS = 9
-"""How often a fresh Python is started with and without the import."""
+"""How often a new Python process is started with the import, and without it."""
 
 
 @dataclass
 class Series:
-    """One figure, once a round."""
+    """The values of one figure, one for each round."""
 
     values: list[float] = field(default_factory=list)
 
     @property
     def median(self) -> float:
-        """The figure that is reported."""
+        """The median of the values, which is printed."""
         return statistics.median(self.values)
 
     @property
     def range(self) -> tuple[float, float]:
-        """The smallest and the largest of the rounds."""
+        """The smallest and the largest value."""
         return min(self.values), max(self.values)
 
     def over(self, other: "Series", factor: float = 1.0) -> "Series":
-        """Round by round this figure, divided by the other one of the same round."""
+        """Return `factor` times this figure divided by the other figure, for each round."""
         return Series([factor * a / b for a, b in zip(self.values, other.values, strict=True)])
 
     def times(self, other: "Series", factor: float = 1.0) -> "Series":
-        """Round by round the product of two figures of the same round."""
+        """Return `factor` times this figure times the other figure, for each round."""
         return Series([factor * a * b for a, b in zip(self.values, other.values, strict=True)])
 
 
 def pin(core: int) -> bool:
-    """Keep this process on one core; False where the system has no such thing."""
+    """Keep this process on one core, and return whether the system allows this."""
     try:
         os.sched_setaffinity(0, {core})
     except (AttributeError, OSError, ValueError):
@@ -54,7 +55,10 @@ def pin(core: int) -> bool:
 
 
 def rate(play: Callable[[int], int], seed: int, seconds: float) -> tuple[float, float, int]:
-    """Decisions a second and games a second of whole games from `seed` on, and the first seed that is not used."""
+    """Play whole games from `seed` on for some seconds of processor time.
+
+    Return the decisions per second, the games per second, and the first seed that was not used.
+    """
     began, decisions, first = time.process_time(), 0, seed
     while True:
         decisions += play(seed)
@@ -65,7 +69,7 @@ def rate(play: Callable[[int], int], seed: int, seconds: float) -> tuple[float, 
 
 
 def micros(task: Callable[[], Any], seconds: float) -> float:
-    """What one call costs, in millionths of a second."""
+    """Return the time of one call, in millionths of a second; the calls are repeated for `seconds`."""
     began, calls = time.process_time(), 0
     while True:
         for _ in range(10):
@@ -76,7 +80,7 @@ def micros(task: Callable[[], Any], seconds: float) -> float:
             return lasted / calls * 1e6
 
 
-# The kernel's own peak is read where there is one: that of `resource` survives the start of another program.
+# VmHWM is the largest memory of this program alone. The value of `resource` also counts the program before an exec.
 _PROBE = """
 try:
     print(next(line.split()[1] for line in open("/proc/self/status") if line.startswith("VmHWM")))
@@ -86,8 +90,8 @@ except OSError:
 
 
 def import_cost(module: str, folder: Path) -> tuple[Series, Series]:
-    """Milliseconds and megabytes of an import over a bare Python, pair by pair in fresh processes."""
-    with tempfile.TemporaryDirectory() as cache:  # compiled files of its own: nothing is written into the checkout
+    """Return the milliseconds and the megabytes that an import adds to Python, measured in pairs of new processes."""
+    with tempfile.TemporaryDirectory() as cache:  # compiled files go here and not into the checkout
         around = {**os.environ, "PYTHONPYCACHEPREFIX": cache}
         around.pop("PYTHONDONTWRITEBYTECODE", None)
         _fresh(f"import {module}", folder, around)
@@ -98,7 +102,7 @@ def import_cost(module: str, folder: Path) -> tuple[Series, Series]:
 
 
 def _fresh(code: str, folder: Path, around: dict[str, str]) -> tuple[float, int]:
-    """Processor seconds (where the system tells them, else seconds) and kilobytes of one fresh Python."""
+    """Run code in a new Python, and return its processor seconds (on some systems just seconds) and its kilobytes."""
     began = _children()
     line = [sys.executable, "-c", code + _PROBE]
     done = subprocess.run(line, cwd=folder, env=around, capture_output=True, text=True, check=True)

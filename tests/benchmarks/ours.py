@@ -1,4 +1,4 @@
-"""Our engine under the same protocol, and what else it is asked to do quickly."""
+"""Functions that play random games with our engine, and other tasks whose speed is measured."""
 
 import random
 from collections.abc import Callable
@@ -16,10 +16,10 @@ from holding_on.study.playing import Played, play
 from holding_on.styles import balanced
 
 KEPT_GAMES = 20
-"""So many random games are kept to be replayed, looked at and saved."""
+"""The number of random games that are kept for the tasks."""
 
 STUDIED = 20
-"""So many games are simulated at once where a study is timed."""
+"""The number of games in a study whose time is measured."""
 
 _BOX = engine_box(the_box(), the_box().scenario(1))
 _READINGS = Readings({}, [])
@@ -34,7 +34,10 @@ def _begun(seed: int) -> tuple[State, Dealer]:
 
 
 def engine(seed: int) -> int:
-    """The engine alone: integers in and out, every action validated, the journal kept."""
+    """Play a random game with the functions of the engine, and return the number of decisions.
+
+    Actions are integers; every action is checked, and the journal is written.
+    """
     state, dealer = _begun(seed)
     rnd, apply, decisions = random.Random(seed).random, flow.apply, 0
     while state.phase != OVER:
@@ -45,7 +48,7 @@ def engine(seed: int) -> int:
 
 
 def public(seed: int) -> int:
-    """The game as people have it: `Action`s in, changes out, undo at hand."""
+    """Play a random game with the class `Game`, and return the number of decisions."""
     game = ho.Game(seed=seed)
     rnd, decisions = random.Random(seed).random, 0
     while actions := game.legal_actions():
@@ -55,7 +58,7 @@ def public(seed: int) -> int:
 
 
 class Kept:
-    """Whole random games, as they are kept: their records, their actions, and a table from the middle of each."""
+    """Whole random games, kept as records and as actions, and each game once more after half of its actions."""
 
     def __init__(self) -> None:
         self.records: list[str] = []
@@ -63,7 +66,7 @@ class Kept:
         self.tables: list[State] = []
         self.games: list[ho.Game] = []
         self.characters: list[int] = []
-        """Of the saved position, at every decision of every game."""
+        """The length of the position as text, at every decision of every game."""
         for seed in range(KEPT_GAMES):
             self._play(seed)
 
@@ -83,7 +86,7 @@ class Kept:
         self.tables.append(middle.table())
 
     def tasks(self) -> dict[str, Callable[[], Any]]:
-        """What is timed call by call, each going round the kept games."""
+        """Return the tasks whose speed is measured, by name. Each call of a task uses the next kept game."""
         tables, records, actions, games = (
             cycle(self.tables),
             cycle(self.records),
@@ -103,7 +106,7 @@ class Kept:
 
 
 def _with_a_style(seed: int) -> Played:
-    """One game with the balanced style, as `simulate` plays it: a row kept for each shift, and no frame made yet."""
+    """Play a game with the balanced style as `simulate` does, with a row for each shift, but without a frame."""
     return play(setup.table(_BOX, _READINGS, 3), balanced, Dealer(seed), 0, seed)
 
 

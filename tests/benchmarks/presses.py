@@ -1,7 +1,7 @@
-"""A game as its table plays it: press by press, with the words that stand in view at each.
+"""A game as a list of clicks, with the words that are visible before each click.
 
-What is pressed are answers, the full pages that follow them, and the cards of the story; nothing else has to be pressed
-between the first question and the ending.
+Players click answers, the pages that follow, and the cards of the story. Between the first question and the ending, no
+other click is needed.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ PAGE: Final = "page"
 STORY: Final = "story"
 QUESTION, LEAD, ANSWERS, CARD = "question", "lead", "answers", "card"
 PLACES: Final = (QUESTION, LEAD, ANSWERS, CARD, PAGE, STORY)
-"""Where words stand: in the question, in what is said of who is asked, on the answers, on the card of the shift, on a
-full page, or on a card of the story that is told before the first question.
+"""The places of words: the question, the line about the player who is asked, the answers, the card of the shift, a
+page, and a card of the story that is read before the first question.
 """
 SECONDS_A_PRESS: Final = 20
 WORDS_A_MINUTE: Final = 150
-"""How long a table of novices talks about a press, and how fast it reads."""
+"""How many words a table of beginners reads in a minute. `SECONDS_A_PRESS` is how long it talks before a click."""
 
 
 class Press(NamedTuple):
-    """One press, and what stands in view before it.
+    """A click, and the texts that are visible before it.
 
-    `asked` is the kind of the decision, or "page", or "story"; `topic` divides it further; `answer` is the kind of
-    action that it gives, of so many that were possible (`legal`). `seen` are the texts in view, and `taken_back` says
-    whether the answer before could still be taken back. `covers` says whether they lie over the ward: a page, a card of
-    the story, or a page that is answered itself.
+    `asked` is the kind of the decision, or "page", or "story", and `topic` says more exactly what is asked. `answer` is
+    the kind of the chosen action, and `legal` the number of legal actions. `seen` are the visible texts, and `places`
+    the place of each text. `taken_back` says whether the answer before could still be undone. `covers` says whether the
+    texts lie over the ward: on a page, with or without answers, or on a card of the story.
     """
 
     asked: str
@@ -58,7 +58,10 @@ class Press(NamedTuple):
 
 
 def played(scenario: int, players: int, seed: int, *, together: bool = True) -> list[Press]:
-    """A balanced game, from the story's first card to the ending; each question pressed by itself, or `together`."""
+    """Play a game with the balanced style, and return its clicks, from the first card of the story to the ending.
+
+    With `together`, one click answers several questions where the board offers that.
+    """
     setting, state = set_up(Options(scenario=scenario, players=players, seed=seed))
     state.journal = []
     return list(_presses(setting, state, state.journal, seed, together))
@@ -68,12 +71,12 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
     formatter = setting.formatter
     go_to_first_decision(setting, state)
     seat, taken_back = Window(state, Luck(seed)), False
-    for side in sides_read(state):  # what is told later has a page
+    for side in sides_read(state):  # cards that are read later have a page
         told = _told(side, formatter)
         yield Press(STORY, STORY, "", 1, told, taken_back, covers=True, places=(STORY,) * len(told))
-    turns = True  # with the last card of the story, and with the last page, the card is turned that waits there
-    meant: tuple[int, ...] | None = None  # the question that was answered to its end
-    lies: dict[str, Any] | None = None  # the page that asks it
+    turns = True  # whether the last click, on a card of the story or a page, also turns the patient card
+    meant: tuple[int, ...] | None = None  # the question that one click has answered completely
+    lies: dict[str, Any] | None = None  # the page that asks the question, if a page does
     while state.phase != n.OVER:
         legal = tuple(ACTIONS[code] for code in state.legal)
         answer = legal[0] if len(legal) == 1 else balanced(seat, legal)
@@ -98,20 +101,20 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
 
 
 Placed = tuple[str, str]
-"""Where a text stands, and the text."""
+"""The place of a text, and the text."""
 
 
-# --- what stands in view ------------------------------------------------------------------------------------------
+# --- visible texts ------------------------------------------------------------------------------------------------
 
 
 def _told(side: int, formatter: Formatter) -> tuple[str, ...]:
-    """A card of the story; where a note stands before its words, the note."""
+    """Return the title and the text of a card of the story; when the words are folded, the note instead of the text."""
     key = f"narrative.{formatter.scenario.side_ids[side]}"
     return formatter.say(f"{key}.title"), formatter.note(key) or formatter.say(f"{key}.text")
 
 
 def _ward(state: State, formatter: Formatter, topic: str, chains: Sequence[gestures.Chain]) -> list[Placed]:
-    """The question in short, who is there, the answers by name and a few words, and the card of the shift."""
+    """Return the short question, the line about the player who is asked, the answers, and the card of the shift."""
     who = flow.decider(state)
     seen = [(QUESTION, short.question(state, formatter, topic, together=bool(chains))[0])]
     if who is not None:
@@ -123,7 +126,7 @@ def _ward(state: State, formatter: Formatter, topic: str, chains: Sequence[gestu
 
 
 def _answers(state: State, formatter: Formatter, chains: Sequence[gestures.Chain] = ()) -> list[str]:
-    """The answers by name and a few words; in the grid of who asks about which Timeline each name stands once."""
+    """Return the name and the few words of each answer. In the grid for the inquiry each name stands only once."""
     seen: list[str] = []
     for chain in chains or [(code,) for code in state.legal]:
         name, brief, _ = gestures.named(chain, state, formatter)
@@ -135,7 +138,7 @@ def _answers(state: State, formatter: Formatter, chains: Sequence[gestures.Chain
 
 
 def _answered(page: dict[str, Any], state: State, formatter: Formatter, topic: str) -> list[Placed]:
-    """A page with the question about it and its answers; what the story asks stands on its card already."""
+    """Return the texts of a page that asks a question; a choice has its question on the card of the story."""
     question = "" if page["kind"] == "choice" else short.question(state, formatter, topic)[0]
     answers = [(ANSWERS, text) for text in _answers(state, formatter)]
     seen = [*((PAGE, text) for text in _page(page)), (QUESTION, question), *answers]
@@ -149,7 +152,7 @@ def _card(state: State, formatter: Formatter) -> list[str]:
 
 
 def _page(page: dict[str, Any]) -> tuple[str, ...]:
-    """A full page; one with a note is left folded, and its note stands there."""
+    """Return the texts of a page; when the page is folded, only its note."""
     if page["cover"] is not None:
         return (page["cover"]["note"],)
     words = [page[part] for part in ("lead", "title", "words", "text", "on")]
@@ -160,7 +163,7 @@ def _page(page: dict[str, Any]) -> tuple[str, ...]:
 
 
 def _laid(card: dict[str, Any]) -> tuple[str, str, str]:
-    """What stands by a card of the evening: who brought it, and its title where it was just read; else what he said."""
+    """Return the texts beside a card of the evening: a name, Billy's words, and a few words or the title."""
     if card["cover"] is not None:
         return card["name"], "", card["brief"]
     if card["title"]:
@@ -169,7 +172,7 @@ def _laid(card: dict[str, Any]) -> tuple[str, str, str]:
 
 
 def _said(card: dict[str, Any]) -> list[str]:
-    """What is read of one thing of several: of a heavy one its note."""
+    """Return the texts of one card on a page with several cards; when the card is folded, only its note."""
     if card["cover"] is not None:
         return [card["cover"]["note"]]
     return [text for text in (card["title"], card["words"], card["text"], *card["then"]) if text]
@@ -179,7 +182,7 @@ def _said(card: dict[str, Any]) -> list[str]:
 
 
 class Count(NamedTuple):
-    """One game: its presses by what is asked, the words that were newly shown, and these by where they stand."""
+    """The count of a game: its clicks by kind, the number of newly shown words, and these words by place."""
 
     presses: Counter[str]
     words: int
@@ -187,15 +190,15 @@ class Count(NamedTuple):
 
     @property
     def minutes(self) -> float:
-        """How long three novices take."""
+        """The estimated minutes that a table of beginners takes for the game."""
         return self.presses.total() * SECONDS_A_PRESS / 60 + self.words / WORDS_A_MINUTE
 
 
 def count(presses: Sequence[Press]) -> Count:
-    """The presses and the newly shown words of a game.
+    """Count the clicks and the newly shown words of a game.
 
-    A text is new when it did not stand in the same place at the press before: the ward, while a page or a card of the
-    story lies over it, keeps what it showed.
+    A text of the ward is new when it was not at the same place at the last click on the ward. All texts of a page and
+    of a card of the story are new.
     """
     kinds: Counter[str] = Counter()
     read: Counter[str] = Counter()

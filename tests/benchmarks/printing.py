@@ -1,10 +1,10 @@
-"""A table of figures as text."""
+"""A function that prints a table of figures as text."""
 
 from collections.abc import Sequence
 
 
 def print_table(rows: Sequence[Sequence[str]]) -> None:
-    """The first row is the head; the first column is words, the others are figures."""
+    """Print a table. The first row is the head; the first column has words, and the other columns have figures."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for number, row in enumerate(rows):
         cells = [

@@ -1,4 +1,4 @@
-"""One run of everything, and the table of bars that comes out of it."""
+"""A function that measures everything and prints the table of all bars, and the class `Bar`."""
 
 import platform
 import statistics
@@ -10,12 +10,12 @@ from tests.benchmarks.measuring import Series, import_cost, micros, pin, rate
 from tests.benchmarks.printing import print_table
 
 REFERENCE = 340_000
-"""Decisions a second of hanabi on the machine for which the bars in time were set; times are scaled to it."""
+"""The decisions per second of hanabi on the reference machine, for which the bars were set; times are scaled to it."""
 
 
 @dataclass(frozen=True)
 class Bar:
-    """One figure beside what is required and what would be fine."""
+    """A figure, with the value that is required, and a better value (`stretch`) that would be welcome."""
 
     what: str
     required: float
@@ -23,12 +23,12 @@ class Bar:
     unit: str
     measured: Series
     raw: Series | None = None
-    """As the clock showed it, where `measured` is scaled to the reference machine."""
+    """The figure on this machine, when `measured` is scaled to the reference machine; else None."""
     more_is_better: bool = False
 
     @property
     def verdict(self) -> str:
-        """Whether it is met."""
+        """Words that say whether the required value and the better value are met."""
         if self._reaches(self.stretch):
             return "met, stretch too"
         return "met" if self._reaches(self.required) else "NOT MET"
@@ -40,7 +40,7 @@ class Bar:
 
     @property
     def row(self) -> list[str]:
-        """The bar as cells of the table."""
+        """The cells of this bar in the printed table."""
         least, most = self.measured.range
         return [
             self.what,
@@ -54,7 +54,7 @@ class Bar:
 
 
 def run(rounds: int, seconds: float, core: int) -> None:
-    """Measure everything and print it."""
+    """Measure all engines and tasks, and print the bars."""
     pinned = f"core {core}" if pin(core) else "no core of its own"
     print(f"Python {platform.python_version()}, {platform.machine()}, {pinned}; {rivals.versions()}")
     print(f"{rounds} rounds of {seconds} s each; processor time; medians, with the range of the rounds\n", flush=True)

@@ -1,4 +1,4 @@
-"""The pages that ours is held against: the least that answers a click, and the servers that serve it."""
+"""The web pages that ours are compared with: the smallest notebooks that answer a click, and their servers."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ serve(Path(sys.argv[1]), int(sys.argv[2]))
 
 
 def write(source: str, path: Path) -> Path:
-    """A notebook of one cell."""
+    """Write a notebook with one code cell, and return its path."""
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source.strip())])
     notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -64,7 +64,7 @@ def write(source: str, path: Path) -> Path:
 
 
 class StockServer(Server):
-    """Voila as it is installed, on one notebook."""
+    """The server Voila as it is installed, with one notebook."""
 
     probe = PlayServer.probe
 
@@ -73,13 +73,13 @@ class StockServer(Server):
         self.notebook = notebook
 
     def command(self) -> list[str]:
-        """What anybody types."""
+        """Return the arguments of Python that start Voila."""
         return ["-m", "voila", "--no-browser", f"--port={self.port}", str(self.notebook)]
 
 
 class OurServer(StockServer):
-    """The server of `play`, with its settings, on another notebook, for which it keeps no kernel warm."""
+    """The server of `play` with another notebook, and without a kernel that is started early."""
 
     def command(self) -> list[str]:
-        """What `play` runs."""
+        """Return the arguments of Python that start the server as `play` does."""
         return ["-c", OURS, str(self.notebook), str(self.port)]

@@ -1,7 +1,7 @@
-"""The engines beside ours: one random game each, by the protocol that all of them share.
+"""Functions that play random games with the other engines, all in the same way as with ours.
 
-A decision is: ask what may be done, choose evenly at random, do it. Starting a game is included; what chance does is
-played and not counted.
+For each decision the engine is asked for the legal actions, one of them is chosen by chance, and is applied. The time
+includes the start of a game. Steps of chance are played, but are not counted as decisions.
 """
 
 import random
@@ -13,14 +13,14 @@ import pyspiel
 import rlcard
 
 Play = Callable[[int], int]
-"""Plays one random game of a seed and says how many decisions it had."""
+"""The type of a function that plays a random game with a seed, and returns the number of its decisions."""
 
 HANABI = "hanabi(max_life_tokens=100)"
-"""The nearest relative; with a hundred lives the deck runs out first, which gives games of about our length."""
+"""The most similar game. With a hundred lives a game ends with its deck, so games are about as long as ours."""
 
 
 def hanabi() -> Play:
-    """open_spiel: C++ called from Python, crossings included."""
+    """Return the function for hanabi in open_spiel, an engine in C++; the time includes the calls from Python."""
     game = pyspiel.load_game(HANABI)
 
     def play(seed: int) -> int:
@@ -28,7 +28,7 @@ def hanabi() -> Play:
         while not state.is_terminal():
             if state.is_chance_node():
                 left = rnd()
-                for drawn, odds in state.chance_outcomes():  # noqa: B007  # the last one stands, whatever rounding left
+                for drawn, odds in state.chance_outcomes():  # noqa: B007  # the last stays if rounding leaves a rest
                     left -= odds
                     if left < 0:
                         break
@@ -43,7 +43,7 @@ def hanabi() -> Play:
 
 
 def chess_game() -> Play:
-    """python-chess: whole games, with the end of the game asked at each move."""
+    """Return the function for chess in python-chess; before each move it checks for the end of the game."""
 
     def play(seed: int) -> int:
         rnd, board, decisions = random.Random(seed).random, chess.Board(), 0
@@ -57,7 +57,7 @@ def chess_game() -> Play:
 
 
 def gin_rummy() -> Play:
-    """rlcard's gin rummy: a card game in Python with an environment around it."""
+    """Return the function for gin rummy in rlcard, an engine in Python."""
     env = rlcard.make("gin-rummy", config={"seed": 1})
 
     def play(seed: int) -> int:
@@ -73,5 +73,5 @@ def gin_rummy() -> Play:
 
 
 def versions() -> str:
-    """What was measured against what."""
+    """Return the names and versions of the other engines."""
     return ", ".join(f"{name} {version(name)}" for name in ("open_spiel", "chess", "rlcard"))

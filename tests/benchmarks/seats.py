@@ -1,4 +1,4 @@
-"""Who sits before the pages that are measured: a player at ours, and somebody at the bare page."""
+"""The classes that click on the measured web pages: `Table` on the play page, and `Echo` on the smallest page."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tests.benchmarks.browser_clock import Times, click, click_on_and_on, start_
 from tests.browser.servers import Server
 
 PAUSE = 0.05
-"""Seconds after a click by mouse: what comes after its answer belongs to it."""
+"""The seconds of rest after a click with the mouse, so that later messages of this click do not slow the next click."""
 
 READING = 5.0
-"""Seconds for the story, which a player reads; the server makes a kernel ready for the next page meanwhile."""
+"""The seconds that a player reads the story. In this time the server starts a kernel for the next web page."""
 
 ANSWERS = "[data-do=act]"
 BUTTON = "button[data-revision]"
@@ -23,31 +23,31 @@ ENDING = "[data-part=page][data-kind=ending], [data-focus=outcome]"
 
 
 class Seat(Protocol):
-    """Somebody who clicks."""
+    """An object that clicks on a measured web page."""
 
     def click(self) -> Times:
-        """Once, by mouse."""
+        """Click once with the mouse, and return the times in milliseconds."""
 
     def click_on_and_on(self, clicks: int, rest: float) -> list[Times]:
-        """By a script, with a rest after each answer, in milliseconds."""
+        """Click several times by a script, and return the times; `rest` is the pause after each, in milliseconds."""
 
 
 class Table:
-    """A player at the page of `play`: whole games, one after the other, always the first position of seed 7."""
+    """A player on the play page, who plays whole games one after the other, each from the first position of seed 7."""
 
     def __init__(self, browser: BareBrowser, server: Server, seed: int) -> None:
         self._browser, self._server, self._chance = browser, server, Random(seed)
         self._tab = self._sit_down()
 
     def click(self) -> Times:
-        """Take one of the answers that are offered."""
+        """Click an answer, chosen by chance, with the mouse, and return the times in milliseconds."""
         self._go_on()
         times = click(self._tab, ANSWERS, self._chance.random())
         time.sleep(PAUSE)
         return times
 
     def click_on_and_on(self, clicks: int, rest: float) -> list[Times]:
-        """Take answers as fast as the page lets a script, or with a rest between."""
+        """Click answers by a script, and return the times; `rest` is the pause between two clicks, in milliseconds."""
         times: list[Times] = []
         while len(times) < clicks:
             self._go_on()
@@ -56,7 +56,7 @@ class Table:
         return times
 
     def _sit_down(self) -> Tab:
-        """Open the page in a browser that has never seen it, and begin."""
+        """Open the play page with a new profile, begin a game, and return the tab."""
         tab = Tab(self._browser, self._server.origin)
         for name in ("Play", "We are ready", "Begin the first day"):
             _press(tab, name)
@@ -67,7 +67,7 @@ class Table:
         return tab
 
     def _go_on(self) -> None:
-        """Turn the pages that lie open, and sit down anew where the last is that of the ending."""
+        """Go on from all open pages; when the game is over, begin a new game in a new tab."""
         self._tab.come_forward()
         while self._tab.evaluate(f"document.querySelector({TURN!r}) !== null"):
             self._tab.evaluate(f"document.querySelector({TURN!r}).click()")
@@ -79,7 +79,7 @@ class Table:
 
 
 class Echo:
-    """Somebody at the bare page."""
+    """A person on the smallest web page that answers a click."""
 
     def __init__(self, browser: BareBrowser, server: Server) -> None:
         self._tab = Tab(browser, server.origin)
@@ -87,20 +87,20 @@ class Echo:
         start_clock(self._tab)
 
     def click(self) -> Times:
-        """Press the button."""
+        """Click the button with the mouse, and return the times in milliseconds."""
         self._tab.come_forward()
         times = click(self._tab, BUTTON, 0.0)
         time.sleep(PAUSE)
         return times
 
     def click_on_and_on(self, clicks: int, rest: float) -> list[Times]:
-        """Press it as fast as the page lets a script, or with a rest between."""
+        """Click the button by a script, and return the times; `rest` is the pause after each, in milliseconds."""
         self._tab.come_forward()
         return click_on_and_on(self._tab, BUTTON, [0.0] * clicks, rest)
 
 
 def _press(tab: Tab, name: str) -> None:
-    """Press a button by its words once it can be seen."""
+    """Wait until a button with this name is visible, and press it."""
     button = (
         f"[...document.querySelectorAll('button')].find(b => b.textContent.trim() === {name!r} && b.checkVisibility())"
     )

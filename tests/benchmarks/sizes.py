@@ -1,4 +1,4 @@
-"""What goes over the websocket while somebody plays, in bytes."""
+"""Functions that count the bytes that go over the websocket during a game."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from tests.browser.servers import Server
 from tests.server.guest import unpacked
 
 PAUSE = 50
-"""Milliseconds after a click: what comes after its answer belongs to it."""
+"""The milliseconds to wait after a click, so that later messages of this click are counted with it."""
 
 
 def count(browser: Browser, server: Server, seed: int, changes: int) -> tuple[dict[str, int], list[tuple[int, int]]]:
-    """What the message has that brings the board; and of so many changes, whole games after each other, all that came
-    of a click until the next one, and its view.
+    """Play games until there were this many changes, and return the sizes in bytes.
+
+    The first value has the sizes of the message that brings the board: the whole "message", the "code" and the "view".
+    The second value has for each change the size of all messages until the next click, and the size of the new view.
     """
     chance, first, counted = Random(seed), dict[str, int](), list[tuple[int, int]]()
     while len(counted) < changes:
@@ -40,7 +42,7 @@ def count(browser: Browser, server: Server, seed: int, changes: int) -> tuple[di
 
 
 def _sizes_of_board(frames: Sequence[bytes]) -> dict[str, int]:
-    """What the message has that brings the board."""
+    """Return the sizes of the message that brings the board: the whole message, the code and the view, in bytes."""
     for heard in map(unpacked, frames):
         state = heard.content.get("data", {}).get("state", {})
         if heard.kind == "comm_open" and state.get("part") == "board":
@@ -50,7 +52,7 @@ def _sizes_of_board(frames: Sequence[bytes]) -> dict[str, int]:
 
 
 def _size_of_view(frame: bytes) -> int:
-    """What the new view takes in a message; nothing in most."""
+    """Return the size of the new view in a message, in bytes; most messages have no view, and give 0."""
     updates = unpacked(frame).content.get("data", {}).get("content", {}).get("updates", ())
     return sum(len(_plain(each)) for each in updates if each["kind"] == "view")
 

@@ -1,7 +1,8 @@
-"""Twenty tables at once on one machine: `python -m tests.benchmarks.tables` from a checkout.
+"""Measure a server on which twenty tables play at once: `python -m tests.benchmarks.tables` from a checkout.
 
-Starts `play --room` as a user does and opens the tables without browsers (`tests/server/guest.py`), all at the same
-time. Each plays a whole game by chance, then says goodbye. Nothing here passes or fails, and CI does not run it.
+`play --room` is started as a user starts it. All tables begin at the same time, without browsers
+(`tests/server/guest.py`). Each table plays a whole game by chance, and leaves. No figure makes the run fail, and CI
+does not run it.
 """
 
 from __future__ import annotations
@@ -28,12 +29,12 @@ from tools.check.surroundings import surroundings
 
 MEGABYTE = 1024 * 1024
 GONE = 60.0
-"""Seconds within which the kernels of those who left must have ended."""
+"""The largest number of seconds to wait until the kernels of tables that have left are gone."""
 
 
 @dataclass
 class Evening:
-    """What one table met with."""
+    """The measured values of one table, and the error that ended its game early, if there was one."""
 
     opened: float = 0.0
     first: dict[str, int] = field(default_factory=dict)
@@ -43,7 +44,7 @@ class Evening:
 
 
 def main() -> int:
-    """Measure and print."""
+    """Start the server, let the tables play, and print the measured values."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.tables", description=__doc__)
     parser.add_argument("--tables", type=int, default=20, help="tables at once (20)")
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds before a choice (1)")
@@ -57,7 +58,7 @@ def main() -> int:
 
 async def _measure(address: str, tables: int, think: float, seed: int) -> None:
     (server,) = [child for child in psutil.Process().children() if "holding_on" in child.cmdline()]
-    await asyncio.sleep(5)  # until its warm kernels are there
+    await asyncio.sleep(5)  # until the server has started its first kernels
     warm, alone = len(_kernels(server)), server.memory_info().rss
     evenings = [Evening() for _ in range(tables)]
     stay = asyncio.Event()
@@ -92,7 +93,10 @@ async def _measure(address: str, tables: int, think: float, seed: int) -> None:
 
 
 async def _evening(address: str, chance: random.Random, think: float, evening: Evening, stay: asyncio.Event) -> None:
-    """Arrive, play to the end, stay until everybody has played, and leave."""
+    """Play a whole game as one table, wait until all tables have played, and leave; note the values in `evening`.
+
+    `think` is the mean number of seconds before an answer.
+    """
     try:
         began = time.perf_counter()
         async with seated(address) as guest:
@@ -122,7 +126,7 @@ def _choices(evenings: Sequence[Evening]) -> int:
 
 
 def _used(server: psutil.Process) -> tuple[float, float]:
-    """Processor seconds of the server and of all kernels that are there."""
+    """Return the processor seconds of the server, and of all its running kernels together."""
     of_server, *of_kernels = (sum(one.cpu_times()[:2]) for one in (server, *_kernels(server)))
     return of_server, sum(of_kernels)
 
@@ -132,7 +136,7 @@ def _kernels(server: psutil.Process) -> list[psutil.Process]:
 
 
 def _rows(evenings: Sequence[Evening], sizes: Sequence[tuple[int, int]]) -> list[list[str]]:
-    """Each figure with its median, what nineteen of twenty stay under, and the worst."""
+    """Return the rows of the printed table: for each figure the median, the 95th percentile and the largest value."""
     met = [evening for evening in evenings if evening.first]
     answers = [answer for evening in met for answer in evening.answers]
     rest = [evening.first["message"] - evening.first["_esm"] for evening in met]
