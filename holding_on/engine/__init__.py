@@ -1,4 +1,7 @@
-"""The rules of the game, and nothing else. Whatever is compiled needs this package: here a stale build is refused."""
+"""The rules of the game, and nothing else.
+
+Every compiled module imports this package first, so a build that is out of date is refused here.
+"""
 
 from ..native import is_stale, refusal
 

@@ -82,7 +82,7 @@ class Box:
     * `counts_days`: whether a part of the Objective counts days
     * `contacts`: who can be called; empty in a scenario without Calls
     * `feelings[card]`: how Billy feels about a memory
-    * `used_on_calls`: how many On-Call Assistants have worked in an earlier scenario and are gone
+    * `used_on_calls`: how many On-Call Assistants have worked before this scenario and are gone
     * `focus`: whether Nurses may Steer and Persist in this scenario (FOCUS-01)
     * `letters`, `choices`, `outcomes`: the story of the scenario after its setup
     * `marks`: how many marks the scenario has; `carried`: the marks set in an earlier scenario, a bit for each

@@ -45,19 +45,19 @@ from .supply import return_to_supply, room_in, take_from_supply, tokens_left
 
 
 def next_manager(state: State) -> int:
-    """The Nurse scheduled as the next Shift Manager: the player to the left (DAY-05, STAFF-12)."""
+    """Return the Nurse who is due as the next Shift Manager: that of the player to the left (DAY-05, STAFF-12)."""
     return (state.manager + 1) % state.players
 
 
 def last_day(state: State) -> int:
-    """The day on which the last Patient Card is turned: three a day, thirteen days with 39 cards (COMP-06)."""
+    """Return the number of the day on which the deck runs out, at three cards a day: 13 with 39 cards (COMP-06)."""
     return len(state.box.decks[0]) // SHIFTS
 
 
 def begin(state: State) -> None:
-    """A new day: no Patient Card left ends it (DAY-08, SCEN-11, D-04); else the board is handed over (DAY-05).
+    """Begin a day and hand over the Shift Manager Board (DAY-05); if no Patient Card is left, end the game (DAY-08).
 
-    Keeps DAY-07, TOKEN-12, WARN-06.
+    Keeps SCEN-11, D-04, DAY-07, TOKEN-12, WARN-06.
     """
     if not state.piles[PATIENT_DECK]:
         scenario.die_with_the_deck(state, "SCEN-11")
@@ -74,7 +74,7 @@ def begin(state: State) -> None:
 
 
 def _manager_today(state: State) -> int:
-    """The board passes on over a Nurse who is On Leave; with all away the scheduled one keeps it (G-34)."""
+    """Return the next Shift Manager in turn who is not On Leave; if all are, the Nurse who is due (G-34)."""
     scheduled = next_manager(state)
     for step in range(state.players):
         nurse = (scheduled + step) % state.players
@@ -84,7 +84,7 @@ def _manager_today(state: State) -> int:
 
 
 def _clear_shift(state: State, shift: int) -> None:
-    """The next shift begins with nothing noted from the one before it."""
+    """Begin a shift: clear what the shift before it has left in the state."""
     changes.because_of_time(state)
     if state.shift != shift:
         changes.put(state, "DAY-02", "shift", shift)
@@ -99,19 +99,19 @@ def _clear_shift(state: State, shift: int) -> None:
 
 
 def turn_options(state: State, barred: Barred | None) -> list[int]:
-    """The Shift Manager turns the next Patient Card (ASSIGN-01, DAY-09): one action, never applied by itself."""
+    """Return the one action that turns the next Patient Card (ASSIGN-01, DAY-09); the game always waits for it."""
     return [TURN_CARD]
 
 
 def turn_answer(state: State, action: int) -> None:
-    """The next card is dealt."""
+    """Go on to the question of chance which Patient Card comes."""
     changes.go(state, DEAL_PATIENT)
 
 
 def patients(state: State) -> list[int]:
-    """Return the cards of which the next Patient Card may be one: any card left in the deck (SETUP-04).
+    """Return the cards that may come as the next Patient Card: all cards left in the deck (SETUP-04).
 
-    While a scenario's opening lasts, it is that card of the opening alone (G-45).
+    A scenario can fix its first Patient Cards; then only the fixed card may come (G-45).
     """
     deck = state.piles[PATIENT_DECK]
     opening, number = state.box.opening, state.dealt[PATIENTS]
@@ -121,19 +121,19 @@ def patients(state: State) -> list[int]:
 
 
 def no_patient(state: State) -> None:
-    """A shift whose card cannot be turned: Billy dies (G-26; not within reach of 39 cards and three shifts a day)."""
+    """End the game because this shift has no card to turn (G-26); with 39 cards, three a day, that never happens."""
     scenario.die_with_the_deck(state, "G-26")
 
 
 def patient_dealt(state: State, card: int) -> None:
-    """The card lies on this shift's space until Gather (ASSIGN-01, ASSIGN-11); Staff are assigned (ASSIGN-02).
+    """Put the card on this shift's space until Gather (ASSIGN-01, ASSIGN-11), and go on to assigning Staff (ASSIGN-02).
 
     Keeps COND-13.
     """
     changes.draw(state, "ASSIGN-01", PATIENTS, card, PATIENT_DECK, ON_SHIFT + state.shift)
     changes.set_anchor(state)
     shift = state.shift
-    if state.care[shift]:  # what was done on the card of the day before is forgotten
+    if state.care[shift]:  # still the care of the day before
         changes.put_at(state, "DAY-18", "care", shift, UNDECIDED)
     if state.covered[shift]:
         changes.put_at(state, "DAY-18", "covered", shift, 0)
@@ -142,17 +142,18 @@ def patient_dealt(state: State, card: int) -> None:
 
 
 def after_care(state: State) -> None:
-    """Care has been given; on a Stable card the Nurses of the shift may Inquire (CARE-19, DAY-10, INQ-01, D-19, D-20).
+    """Go on after care: on a Stable card to the Inquiries, else to the end of the shift (CARE-19, DAY-10, INQ-01).
 
-    Keeps COND-20, EMERG-09, ICON-07.
+    Keeps COND-20, EMERG-09, ICON-07, D-19, D-20.
     """
     changes.because_of_card(state)
     changes.go(state, INQUIRY if staffing.current_card(state)[KIND] == STABLE else SHIFT_END)
 
 
 def shift_ended(state: State) -> None:
-    """A Call that was assigned is made (CALL-04). After the Morning comes the time for Leave (DAY-11), then the Day,
-    then the Night, then the duties (DAY-02).
+    """Make the Call that was assigned (CALL-04), then go on to what follows this shift (DAY-02).
+
+    Leave follows the Morning (DAY-11), the Night follows the Day, and the End-of-Day Duties follow the Night.
 
     Keeps ICON-10.
     """
@@ -172,14 +173,14 @@ def shift_ended(state: State) -> None:
 
 
 def next_shift(state: State) -> None:
-    """From the Morning to the Day, from the Day to the Night."""
+    """Begin the shift after this one: the Day Shift or the Night Shift."""
     _clear_shift(state, state.shift + 1)
 
 
 def return_options(state: State, barred: Barred | None) -> list[int]:
-    """With two players the Shift Manager may go back to the Break Room after one shift (TWO-03, D-24, G-53).
+    """Return whether the Shift Manager may go back to the Break Room: two actions, or none (TWO-03, D-24, G-53).
 
-    Empty when she was on none today, or on more than one.
+    With two players only. Empty when she was on no shift today, or on more than one.
     """
     manager = state.manager
     if who_worked_twice(state) != NOBODY or state.places[manager] < CONTACT_TILE:  # a Call counts as a shift
@@ -191,8 +192,9 @@ def return_options(state: State, barred: Barred | None) -> list[int]:
 
 
 def who_worked_twice(state: State) -> int:
-    """Who was on more than one shift today, so that the Shift Manager does not go back: herself, or under the variant
-    of D-24 anybody; NOBODY when nobody was.
+    """Return the pawn whose second shift keeps the Shift Manager from going back; NOBODY when there is none.
+
+    This is the Shift Manager herself; by the variant of D-24 it can be any pawn.
     """
     if two.worked_twice(state, state.manager):
         return state.manager
@@ -202,7 +204,7 @@ def who_worked_twice(state: State) -> int:
 
 
 def return_answer(state: State, action: int) -> None:
-    """The Shift Manager is in the Break Room before its tokens are given, or stays; the duties come next."""
+    """Move the Shift Manager back to the Break Room, or leave her on her shift; then go on to the End-of-Day Duties."""
     manager = state.manager
     if action == GO_BACK + manager:
         changes.move_pawn(state, "TWO-03", manager, BREAK_ROOM)
@@ -222,7 +224,7 @@ def _note_no_return(state: State) -> None:
 
 
 def end_of_day(state: State) -> None:
-    """End-of-Day Duties: the Warning Check first (DAY-12, WARN-07), then the Break Room's two tokens (DAY-13, DAY-19).
+    """Make the Warning Check (DAY-12, WARN-07), then give two tokens to each pawn in the Break Room (DAY-13, DAY-19).
 
     Keeps TOKEN-13, D-25, DAY-22, LEAVE-08, FOUR-04, ICON-11.
     """
@@ -241,7 +243,7 @@ def end_of_day(state: State) -> None:
 
 
 def _rest(state: State, pawn: int) -> None:
-    """Who is in the Break Room at the day's end was with Billy: 2 Care Tokens (DAY-13, TOKEN-13, D-10, TOKEN-03)."""
+    """Give a pawn that is in the Break Room at the day's end 2 Care Tokens (DAY-13, TOKEN-13, D-10, TOKEN-03)."""
     wanted = state.readings.break_room_tokens
     purse = purse_of(pawn)
     room = room_in(state, purse, wanted)
@@ -254,7 +256,7 @@ def _rest(state: State, pawn: int) -> None:
 
 
 def gather(state: State) -> None:
-    """Gather Care Team, step by step (DAY-14 to DAY-18, D-27).
+    """Gather the Care Team: pawns come back, cards and tokens leave the board (DAY-14 to DAY-18, D-27).
 
     Keeps DAY-20, STRESS-04, STRESS-14, LEAVE-06, LEAVE-09, LEAVE-11, FOUR-05.
     """
@@ -263,7 +265,7 @@ def gather(state: State) -> None:
     changes.because_of_last(state)
     places = state.places
     for pawn, place in enumerate(places):
-        if place >= CONTACT_TILE:  # G-38: who called comes back too
+        if place >= CONTACT_TILE:  # G-38: also from the Contact Tile
             if pawn < FIRST_ON_CALL:
                 changes.move_pawn(state, "DAY-14", pawn, BREAK_ROOM)
             else:
@@ -283,7 +285,7 @@ def gather(state: State) -> None:
 
 
 def _clear_board(state: State) -> None:
-    """The day's Patient Cards are discarded, the Care Tokens on them go back to the supply (DAY-18, D-33)."""
+    """Discard the day's Patient Cards, and put the Care Tokens on them back into the supply (DAY-18, D-33)."""
     for shift in range(SHIFTS):
         for card in list(state.piles[ON_SHIFT + shift]):
             changes.move_card(state, "DAY-18", card, ON_SHIFT + shift, PATIENT_DISCARD)

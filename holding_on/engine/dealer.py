@@ -1,8 +1,8 @@
-"""The dealer answers questions of chance: by seed, or by hand.
+"""The dealer answers each question of chance (which card comes?): from a seed, or with a card named by hand.
 
-The engine's State holds no order of cards and no generator. Each question names a stream, the number of cards
-that the stream has dealt before, and the cards it may be. The seeded answer depends on the seed, the stream and
-that number alone, so the patient cards of a seed are the same whatever a table does, and undo rewinds nothing.
+The State holds no order of cards and no random generator. Each question names a stream of chance, how many cards this
+stream has dealt before, and the cards that may come. The answer depends only on the seed, the stream, that number and
+those cards. So the same seed gives the same patient cards, whatever the players do, and an undo has nothing to reset.
 """
 
 from typing import Final
@@ -10,20 +10,20 @@ from typing import Final
 from .names import STREAMS
 
 UNDEALT: Final = -1
-"""What `pick` gives when it leaves the question of chance open, for a preview: what is certain so far, and the odds."""
+"""The value that `pick` returns when it leaves the question of chance open, as a preview of a move needs it."""
 
 _MASK: Final = 0x7FFFFFFF
 
 
 def _mix(x: int) -> int:
-    """A bijection of 31 bits in which every input bit moves about half the output bits."""
+    """Return a well-mixed number of 31 bits: a different one for each `x`, and quite another one for a similar `x`."""
     x = ((x ^ x >> 16) * 0x2C1B3C6D) & _MASK
     x = ((x ^ x >> 12) * 0x297A2D39) & _MASK
     return x ^ x >> 15
 
 
 def _keys(seed: int, stream: int) -> tuple[int, int]:
-    """The two keys of a stream: each seed and stream has its own."""
+    """Return the two numbers from which a stream of this seed is dealt."""
     key = _mix(stream + 1)
     rest = seed
     while rest:
@@ -33,15 +33,15 @@ def _keys(seed: int, stream: int) -> tuple[int, int]:
 
 
 class Dealer:
-    """Deals from a seed (any integer from 0); cards named by hand come first.
+    """A dealer with a seed, any integer from 0; a card that was named by hand comes before the seed's card.
 
-    `by_hand[stream]` maps the number of a draw to the card that it brings; a card that is no longer in its deck
-    when its turn comes is passed over, and the seed deals instead.
+    `by_hand[stream]` maps the number of a draw, from 0, to the card that comes. If this card is no longer in its deck
+    then, the seed deals instead.
     """
 
     __slots__ = ("_first", "_second", "by_hand", "seed")
     turns_over = True
-    """Whether memories in hand are turned up when the day is talked over: nobody who only looks ahead may see them."""
+    """Whether the memories in hand are turned at the end of the day; a preview must not see them."""
 
     def __init__(self, seed: int, by_hand: list[dict[int, int]] | None = None) -> None:
         self.seed = seed
@@ -54,7 +54,7 @@ class Dealer:
             self._second.append(second)
 
     def pick(self, stream: int, number: int, cards: list[int]) -> int:
-        """Which of `cards` (at least one, sorted) the draw `number` of a stream brings (SETUP-04)."""
+        """Return the card of `cards` (at least one, sorted) that draw `number` of a stream brings (SETUP-04)."""
         named = self.by_hand[stream]
         if named and number in named and named[number] in cards:
             return named[number]
@@ -66,7 +66,7 @@ class Dealer:
 
 
 class Luck:
-    """Numbers for whoever leaves a choice to chance: by seed and move, apart from every deck."""
+    """Random numbers for a style that leaves a choice to chance; they depend on the seed and the move, on no deck."""
 
     __slots__ = ("_first", "_second")
 
@@ -74,12 +74,12 @@ class Luck:
         self._first, self._second = _keys(seed, STREAMS)
 
     def number(self, move: int) -> int:
-        """The number of a move, from 0 to 2**31 - 1."""
+        """Return the random number of a move, from 0 to 2**31 - 1."""
         return _mix(_mix((self._first + move * 0x1E3779B9) & _MASK) ^ self._second)
 
 
 class NoDealer(Dealer):
-    """Leaves every question of chance open, and what lies face down unturned."""
+    """A dealer that leaves every question of chance open, and turns no memory that lies face down."""
 
     __slots__ = ()
     turns_over = False
@@ -88,5 +88,5 @@ class NoDealer(Dealer):
         super().__init__(0)
 
     def pick(self, stream: int, number: int, cards: list[int]) -> int:
-        """Never deals."""
+        """Return UNDEALT: no card comes."""
         return UNDEALT

@@ -1,16 +1,16 @@
 """A decision as data: its legal actions, and its barred candidates with their reasons.
 
-The rules themselves stand in the rooms. Each room offers, for a phase of its own, one function that goes over
-the candidates: the legal ones come back, and when a list for the barred is given, every other candidate is put
-there with its reason. So what may be done and why the rest may not is decided in one place.
+The rules themselves stand in the modules of the chapters, such as `care` and `stress`. For each decision such a module
+has one function whose name ends in `_options`. It returns the legal actions. If it is given a list `barred`, it also
+adds every other candidate to this list, with its reason. So one place decides what is legal and why the rest is not.
 """
 
 from typing import Final
 
 Barred = list[tuple[int, str, str, tuple[int, ...]]]
-"""Candidates that are not legal: (action, reason code, rule id, the facts of its sentence)."""
+"""Candidates that are not legal, each as (action, code of the reason, rule id, facts that the sentence names)."""
 Reason = tuple[str, str, tuple[int, ...]]
-"""Why an action is not legal: (reason code, rule id, the facts of its sentence)."""
+"""Why an action is not legal: (code of the reason, rule id, facts that the sentence names)."""
 
 _FACTS: Final = {
     "already_called": ("pawn", "contact"),
@@ -24,7 +24,7 @@ _FACTS: Final = {
 
 
 def named_facts(reason: str, facts: tuple[int, ...]) -> dict[str, int]:
-    """The facts of a refusal by name. Most are a pawn; then the number that bars it, and how many Staff are free."""
+    """Return the facts of a refusal by name: mostly a pawn, the number that bars it, and how many Staff are free."""
     return dict(zip(_FACTS.get(reason, ("pawn", "count", "free")), facts, strict=False))
 
 
@@ -94,4 +94,4 @@ REASONS: Final = (
     "worked_twice",
     "working_today",
 )
-"""Every reason for which something can be refused. The set is closed."""
+"""All codes of reasons for which an action can be refused; there are no others."""

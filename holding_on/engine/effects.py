@@ -1,7 +1,7 @@
-"""The small vocabulary of Events (ICON-13 to ICON-22, EVENT-06 to EVENT-15, EVENT-19), as plain integers.
+"""The icons of Events (ICON-13 to ICON-22, EVENT-06 to EVENT-15, EVENT-19), as integers.
 
-A card's line for a stage is a tuple of these. `conversation` runs them; a new icon is one more number here, one
-more branch there, a test and a sentence.
+A card's line for a stage is a tuple of icons. `conversation.resolve_event` resolves them. A new icon needs a number in
+this module, a branch in that function, a test and a sentence.
 """
 
 from typing import Final
@@ -43,9 +43,9 @@ CLOSING_ICONS: Final = (
     USE_TRUST_MEMORY_IGNORING_EVENTS,
     NO_MORE_TALKING,
 )
-"""Icons after which Billy goes on or stops: at most one a line, as its last."""
+"""Icons after which Billy goes on or stops: a line has at most one, as its last icon."""
 
 
 def is_sound(line: tuple[int, ...]) -> bool:
-    """Whether the icons of a line can be resolved in their order: Billy goes on or stops last, and a card goes once."""
+    """Whether a line can be resolved: only its last icon is one of CLOSING_ICONS, and REMOVE stands at most once."""
     return not any(icon in CLOSING_ICONS for icon in line[:-1]) and line.count(REMOVE) <= 1

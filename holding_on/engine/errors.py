@@ -1,27 +1,27 @@
-"""The errors that the engine raises. Few errors; each carries what was tried, where, and which rule bars it."""
+"""The errors that this project raises. Each says what was tried, where, and what would work instead."""
 
 
 class HoldingOnError(ValueError):
-    """The family of everything that this project refuses: a sentence, with the way out."""
+    """The base class of all errors of this project. The text of an error is a sentence that says what to do instead."""
 
 
 class IllegalAction(HoldingOnError):
-    """An action that the position does not allow; nothing has changed.
+    """An action that was not legal; nothing has changed.
 
-    What it is made of are its attributes, but for the sentence, which is its text.
+    The parameters are attributes of the error, except the sentence, which is its text.
 
     Parameters
     ----------
     action : int
-        The integer of the action that was tried; 0 for an undo, and for what is no action.
+        The integer of the action that was tried; 0 for an undo, and for input that is no action.
     reason : str
-        A code of `decisions.REASONS`; `past` while looking back, `already_seen` or `nothing_to_undo` of an undo.
+        A code of `decisions.REASONS`; or `past` (looking back at an earlier move), `already_seen` or `nothing_to_undo`.
     rule : str
-        The id of the rule that bars it; empty where none does.
+        The id of the rule that bars the action; empty when no rule does.
     facts : tuple of int, optional
-        The integers that a sentence about it needs.
+        The integers that the sentence names, in the order of `decisions.named_facts`.
     sentence : str, optional
-        The refusal in words; left out, one is made of the action, the reason and the rule.
+        The refusal in words; without it, one is made of the action, the reason and the rule.
     """
 
     def __init__(self, action: int, reason: str, rule: str, facts: tuple[int, ...] = (), sentence: str = "") -> None:
@@ -37,11 +37,11 @@ class IllegalAction(HoldingOnError):
 
 
 class RecordError(HoldingOnError):
-    """A record or a position that cannot be read: damaged, foreign, or of another version."""
+    """A record or a position that cannot be read: it is damaged, of another program, or of another version."""
 
 
 class SceneError(HoldingOnError):
-    """A set-up, a deal or a scene that the rules cannot lead to, or that names something unknown."""
+    """A setup, a deal or a scene that the rules cannot lead to, or that names something unknown."""
 
 
 class ContentError(HoldingOnError):

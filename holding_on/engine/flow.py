@@ -1,6 +1,6 @@
-"""From one decision to the next: `begin` a game, `apply` an action, `advance` through what nobody has to decide.
+"""From one decision to the next: `begin` a game, `apply` an action, `advance` through the phases without a decision.
 
-What happens in each phase stands in the rows of `phases`.
+The rows of `phases` say what happens in each phase.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ from .state import State
 
 
 def begin(state: State, dealer: Dealer) -> None:
-    """From the empty table to the first decision."""
+    """Begin a game on the empty table, and go on to the first decision."""
     changes.go(state, OPENING)
     advance(state, dealer)
 
@@ -68,7 +68,7 @@ def advance(state: State, dealer: Dealer) -> None:
                 if is_cover_in_vain(state, legal):
                     staffing.note_cover_in_vain(state)
                 return
-            if legal:  # an action without an alternative is applied by itself, and stands in the journal
+            if legal:  # the game applies the only legal action without asking, and notes it in the journal
                 changes.chose(state, decision.rule, legal[0], changes.BY_ITSELF)
                 decision.answer(state, legal[0])
             else:
@@ -90,9 +90,10 @@ def advance(state: State, dealer: Dealer) -> None:
 
 
 def waits_for_single_answer(state: State, action: int) -> bool:
-    """Whether the game waits for the one legal action that is left, instead of applying it by itself.
+    """Whether the game waits for a player to choose the only legal action, instead of applying it without asking.
 
-    A card is turned, and cover that will not do is taken (G-04), before the eyes of the table, which can take it back.
+    It waits before a card is turned, and before cover that leaves the shift short of Staff (G-04): the table is to see
+    both, and can undo both.
     """
     if state.phase != ASSIGN:
         return state.phase == TURN or state.readings.asks_all
@@ -100,34 +101,34 @@ def waits_for_single_answer(state: State, action: int) -> bool:
 
 
 def is_cover_in_vain(state: State, legal: list[int]) -> bool:
-    """Whether one answer is left, a way to cover (COVER-02, COVER-03, COVER-07), and the shift stays short with it."""
+    """Whether the only legal action is to cover (COVER-02, COVER-03, COVER-07) and the shift stays short of Staff."""
     return len(legal) == 1 and CALL_IN <= legal[0] < ACCEPT_WARNING and staffing.stays_short(state)
 
 
 def decider(state: State) -> int | None:
-    """The player who answers the pending decision; None when none is pending (STAFF-02, STAFF-03)."""
+    """Return the player who answers the pending decision; None when no decision is pending (STAFF-02, STAFF-03)."""
     return DECISION_ROWS[state.phase].decider(state) if state.phase < DECISIONS else None
 
 
 def over_rule(state: State) -> str:
-    """The rule by which nothing more is decided: completed (SCEN-07) or lost (SCEN-09)."""
+    """Return the rule by which the game is over: the scenario is completed (SCEN-07) or lost (SCEN-09)."""
     return "SCEN-07" if state.ending == WON else "SCEN-09"
 
 
 def chances(state: State) -> list[int]:
-    """The cards that the pending question of chance may bring, each as likely as the next; else none."""
+    """Return the cards that may come at the pending question of chance, all equally likely; else an empty list."""
     if DECISIONS <= state.phase < FIRST_STEP:
         return CHANCE_ROWS[state.phase - DECISIONS].cards(state)
     return []
 
 
 def legal_actions(state: State) -> list[int]:
-    """The legal actions of the pending decision; none when the game is over or a card is to be dealt."""
+    """Return the legal actions of the pending decision; none when the game is over or a card is to be dealt."""
     return DECISION_ROWS[state.phase].options(state, None) if state.phase < DECISIONS else []
 
 
 def barred_actions(state: State) -> Barred:
-    """The candidates of the pending decision that are not legal, each with its reason and its rule."""
+    """Return the candidates of the pending decision that are not legal, each with its reason and its rule."""
     barred: Barred = []
     if state.phase < DECISIONS:
         DECISION_ROWS[state.phase].options(state, barred)
@@ -135,11 +136,11 @@ def barred_actions(state: State) -> Barred:
 
 
 _TO_THE_CARD: Final = (PLACE, CALL_IN, REASSIGN)
-"""Three words for bringing a pawn to the card: which one it is depends on where the pawn stands."""
+"""The three kinds of action that bring a pawn to the card; the place of the pawn decides which one is meant."""
 
 
 def why_not(state: State, action: int) -> Reason:
-    """Why an action is not legal now."""
+    """Return why an action is not legal now: reason, rule and facts."""
     if state.phase >= DECISIONS:
         return "over", over_rule(state), ()
     wanted = _TO_THE_CARD if action & ACTION_KIND in _TO_THE_CARD else (action & ACTION_KIND,)
@@ -154,5 +155,5 @@ def why_not(state: State, action: int) -> Reason:
 
 
 def _bars_the_inquirer(candidate: int, facts: tuple[int, ...], target: int) -> bool:
-    """Whether a Nurse may not Inquire at all: that bars every Timeline, though it is listed once."""
+    """Whether a candidate says that this Nurse cannot Inquire at all: it is listed once, for every Timeline."""
     return candidate & ACTION_KIND == INQUIRE and facts == (target // POSITIONS,)

@@ -1,7 +1,7 @@
-"""The named integers of the game, and their names as text.
+"""Names for the integers of the game, and the words for these integers as text.
 
-Everything on the table is a small integer here: shifts, stages, pawns, places, purses, piles, phases
-and actions. A list index *is* the pawn, the purse or the pile, so a position is a few flat lists.
+Everything on the table is a small integer: shifts, stages, pawns, places, purses, piles, phases and actions. The number
+of a pawn, purse or pile is its index in a list of the state, so a position is a few flat lists.
 """
 
 from typing import Final
@@ -24,13 +24,13 @@ STAGE_NAMES: Final = ("green", "orange", "red", "black")  # COND-03
 STAGE_FLOORS: Final = (14, 8, 4, 0)
 """The lowest condition of each stage (COND-02)."""
 TOP_CONDITION: Final = 30
-"""Where the Condition Track begins (COND-01); nothing lifts Billy above it (G-27)."""
+"""The highest number of the Condition Track (COND-01); Billy's condition never rises above it (G-27)."""
 # COND-02
 STAGE_OF: Final = tuple(3 if c < 4 else 2 if c < 8 else 1 if c < 14 else 0 for c in range(TOP_CONDITION + 1))
 
 # --- pawns (COMP-15): four nurses, three assistants, two on-call assistants ------------------------------
 FIRST_ASSISTANT: Final = 4
-"""Staff of three kinds: Nurses, then Assistants, then On-Call Assistants (STAFF-01)."""
+"""Pawns are numbered in three kinds: Nurses, then Assistants, then On-Call Assistants (STAFF-01)."""
 FIRST_ON_CALL: Final = 7  # STAFF-01
 PAWNS: Final = 9  # COMP-15
 NURSES: Final = 4
@@ -51,23 +51,23 @@ PAWN_NAMES: Final = (
 
 # --- places of a pawn (COMP-18) --------------------------------------------------------------------------
 ABSENT: Final = -1
-"""In the box: not part of this game."""
+"""The pawn is in the box: it has no part in this game."""
 BREAK_ROOM: Final = 0
 ON_CALL: Final = 1
 ON_LEAVE: Final = 2
 LEFT: Final = 3
-"""Gone home for good: an On-Call Assistant who has worked (STAFF-11)."""
+"""The pawn has left the hospital for good: an On-Call Assistant who has worked (STAFF-11)."""
 MANAGER_BOARD: Final = 4
 CONTACT_TILE: Final = 5
 FIRST_SPACE: Final = 6
 SPACES: Final = 3
 FIRST_SPACES: Final = tuple(FIRST_SPACE + SPACES * shift for shift in range(SHIFTS))
-"""The place number of each shift's first space; the others follow, so a later shift always has the higher number."""
+"""The place number of each shift's first space. Its other spaces follow, so a later shift has higher numbers."""
 PLACE_NAMES: Final = ("break_room", "on_call", "on_leave", "left", "manager_board", "contact_tile")
 
-# --- purses: whoever can hold Care Tokens (TOKEN-04, TOKEN-05, TOKEN-11) ---------------------------------
+# --- purses: all owners of Care Tokens (TOKEN-04, TOKEN-05, TOKEN-11) ------------------------------------
 POOL: Final = 4
-"""The Assistants' common pool on the Shift Manager Board; purses below it are the nurses'."""
+"""The purse that all Assistants share, on the Shift Manager Board. The lower numbers are the purses of the nurses."""
 ON_BOARD: Final = 5
 SUPPLY: Final = 6
 PURSES: Final = 7
@@ -90,10 +90,10 @@ TIMELINES: Final = 5
 POSITIONS: Final = 6  # COMP-09
 MEMORIES: Final = 30
 CONTACTS: Final = 7
-"""The most that a scenario can have: a pawn and a contact together fit into the target of an action."""
+"""The most contacts that a scenario can have: a pawn and a contact together fit into the target of an action."""
 CHOICES: Final = 8
 OPTIONS: Final = 8
-"""The most choices that a scenario can have, and the most answers to one: both fit into the target of an action."""
+"""The most choices that a scenario can have, and the most answers to a choice: both fit into an action's target."""
 SIDES: Final = 62
 """The most narrative sides that a scenario can have: two for each of its cards."""
 
@@ -107,7 +107,7 @@ PARTIAL_ASIDE: Final = 6
 PARTIAL_GRID: Final = 7
 PARTIAL_REMOVED: Final = 8
 PARTIAL_HELD: Final = 9
-"""Partials of nurse n: PARTIAL_HELD + n; those of the Assistants, on the Shift Manager Board: + POOL."""
+"""PARTIAL_HELD + n has the Partials of nurse n; PARTIAL_HELD + POOL those of the Assistants (Shift Manager Board)."""
 CLEAR_DECK: Final = 14
 CLEAR_ASIDE: Final = 15
 CLEAR_GRID: Final = 16
@@ -115,7 +115,7 @@ CLEAR_REMOVED: Final = 17
 CLEAR_HELD: Final = 18
 PILES: Final = 22
 
-# --- streams of chance: each is dealt on its own ---------------------------------------------------------
+# --- streams of chance: what one stream deals does not depend on the other streams -----------------------
 PATIENTS: Final = 0
 PARTIALS: Final = 1
 CLEARS: Final = 2
@@ -136,12 +136,12 @@ SILENCE: Final = 0
 LISTENING: Final = 1
 INQUIRING: Final = 2
 STEERING: Final = 3
-"""Listening to one Timeline (FOCUS-03)."""
+"""A talk that a Nurse Steers to one Timeline (FOCUS-03)."""
 ANY: Final = 0
 NOMINATED: Final = 1
 NOT_NOMINATED: Final = 2
 PASSING_EVENTS: Final = 4
-"""Added to one of the three: Events met on the way are passed over (EVENT-09)."""
+"""Added to ANY, NOMINATED or NOT_NOMINATED: the draw passes over Events (EVENT-09)."""
 
 # --- phases: what happens next; `phases` has a row for each ---------------------------------------------
 # decisions
@@ -171,7 +171,7 @@ DEAL_CLEAR: Final = 20
 DEAL_LOST_PARTIAL: Final = 21
 DEAL_LOST_CLEAR: Final = 22
 FIRST_STEP: Final = 23
-# steps, which nobody decides
+# steps, in which nobody decides anything
 OPENING: Final = 23
 NEW_DAY: Final = 24
 EVENT: Final = 25
@@ -184,9 +184,9 @@ TALK: Final = 31
 POST: Final = 32
 OVER: Final = 33
 
-# --- actions: a kind (a multiple of 64) plus what it is done to ------------------------------------------
+# --- actions: a kind (a multiple of 64) plus a target, such as a pawn or a purse -------------------------
 NOTHING: Final = 0
-"""The action of a decision that has no legal action: the game goes on without one."""
+"""Stands for an action where a decision has no legal one: the game goes on without an answer."""
 TURN_CARD: Final = 64
 PLACE: Final = 128  # + pawn
 CALL_IN: Final = 192  # + pawn
@@ -216,7 +216,7 @@ CALL: Final = 1664  # + pawn + PAWNS * contact
 NO_CALL: Final = 1728
 CHOOSE: Final = 1792  # + OPTIONS * choice + option
 ACTION_KIND: Final = -64
-"""action & ACTION_KIND is its kind, action & ACTION_TARGET what it is done to; `view.actions` has a row for each."""
+"""action & ACTION_KIND is the kind of an action, action & ACTION_TARGET its target; `view.actions` lists all kinds."""
 ACTION_TARGET: Final = 63
 TOKEN: Final = 0
 PARTIAL: Final = 1
@@ -234,7 +234,7 @@ ENDING_NAMES: Final = ("unfinished", "objective", "condition", "deck", "warnings
 
 # --- the kinds of the parts of an Objective (SCEN-04 to SCEN-06) -----------------------------------------
 PARTS: Final = 0
-"""So many of the parts that it names: all of them, or any one."""
+"""The part is met when `count` of the parts named in it are met: all of them, or any one."""
 CLEAR_IN_EACH: Final = 1
 CLEAR_IN: Final = 2
 ANY_CLEARS: Final = 3
@@ -268,7 +268,7 @@ PART_NAMES: Final = (
 )
 POSITIVE: Final = 1
 NEGATIVE: Final = -1
-"""How Billy feels about a memory (ICON-08, ICON-09, G-58)."""
+"""POSITIVE and NEGATIVE are how Billy feels about a memory (ICON-08, ICON-09, G-58)."""
 
 # --- the roles of the sides of a scenario's Narrative Cards ----------------------------------------------
 PERSONAL: Final = 0
@@ -283,10 +283,10 @@ ROLE_NAMES: Final = ("personal", "introduction", "setup", "objective", "outcome"
 
 
 def shift_and_space(place: int) -> tuple[int, int]:
-    """The shift and the space of it, from 0, that a place number of FIRST_SPACE or more stands for."""
+    """Return the shift and its space, both from 0, for a place number of FIRST_SPACE or more."""
     return divmod(place - FIRST_SPACE, SPACES)
 
 
 def purse_of(pawn: int) -> int:
-    """The purse into which a pawn's Care Tokens go: its own, or the pool (TOKEN-04, TOKEN-05, G-14)."""
+    """Return the purse for a pawn's Care Tokens: its own for a Nurse, else the pool (TOKEN-04, TOKEN-05, G-14)."""
     return pawn if pawn < POOL else POOL

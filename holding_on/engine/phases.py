@@ -1,9 +1,10 @@
-"""The phases of the game, a row for each: what happens in it, by which rule, and who decides.
+"""A table of the game's phases. The row of a phase says what happens in it, by which rule, and who decides.
 
 A phase is a decision (a player must answer), a question of chance (the dealer answers), or a step that needs no answer.
-`State.phase` is the index of its row. Each room sets the phase that comes next; `flow` goes from one to the next.
+`State.phase` is the number of the phase. The function of a phase sets the phase that comes next, and `flow` goes on to
+it.
 
-The rows are classes with slots in lists, since compiled code reads these at once.
+The rows are objects with slots, because compiled code reads their attributes fast.
 """
 
 from collections.abc import Callable
@@ -18,8 +19,10 @@ Step = Callable[[State], None]
 
 
 class DecisionRow:
-    """A decision: `options` gives its legal actions, and the barred ones when handed a list for them; `answer` applies
-    one; `rule` is the rule by which it is put to the player whom `decider` names.
+    """The row of a decision.
+
+    `options` returns the legal actions, and adds the barred ones to a list if it is given one. `answer` applies an
+    action. `decider` returns the player who has to answer, and `rule` is the rule by which the decision comes.
     """
 
     __slots__ = ("answer", "decider", "name", "options", "phase", "rule")
@@ -42,8 +45,10 @@ class DecisionRow:
 
 
 class ChanceRow:
-    """A question of chance: its stream, the cards of which one is dealt, what that one does, and what happens when
-    there is none.
+    """The row of a question of chance.
+
+    `cards` returns the cards of which the dealer deals one, in the given `stream`. `dealt` applies the card that came;
+    `none_left` is called instead when there is no card.
     """
 
     __slots__ = ("cards", "dealt", "name", "none_left", "phase", "stream")
@@ -66,7 +71,7 @@ class ChanceRow:
 
 
 class StepRow:
-    """A step that nobody decides and that no chance touches: what happens in it."""
+    """The row of a step without a decision or chance: `run` does what happens in the step."""
 
     __slots__ = ("name", "phase", "run")
 
@@ -77,27 +82,27 @@ class StepRow:
 
 
 def _manager(state: State) -> int:
-    """The Shift Manager (ASSIGN-06, COVER-14, LEAVE-01, TWO-03)."""
+    """Return the Shift Manager (ASSIGN-06, COVER-14, LEAVE-01, TWO-03)."""
     return state.manager
 
 
 def _player_of(state: State, pawn: int) -> int:
-    """Who decides for a pawn: its player for a Nurse (STAFF-02), the Shift Manager otherwise (STAFF-03, STRESS-06)."""
+    """Return who decides for a pawn: the player of a Nurse (STAFF-02), else the Shift Manager (STAFF-03, STRESS-06)."""
     return pawn if pawn < n.NURSES else state.manager
 
 
 def _for_payer(state: State) -> int:
-    """Who decides for the pawn that pays for Stress (STRESS-05, STRESS-06)."""
+    """Return who decides for the pawn that pays for Stress (STRESS-05, STRESS-06)."""
     return _player_of(state, state.payer)
 
 
 def _for_talker(state: State) -> int:
-    """Who decides for the pawn that talks with Billy (G-22, G-41)."""
+    """Return who decides for the pawn that talks with Billy (G-22, G-41)."""
     return _player_of(state, state.talker)
 
 
 def _inquirer(state: State) -> int:
-    """The Nurse who Inquires already (INQ-11); before anybody does the senior says who will (G-22)."""
+    """Return who decides about an Inquiry: the Nurse who Inquires now (INQ-11), else the senior of the shift (G-22)."""
     return _for_talker(state) if state.conversation == n.INQUIRING else staffing.senior(state)
 
 

@@ -1,7 +1,8 @@
-"""The readings of the rules: the numbers a teacher may change, and where a rule can be read in two ways.
+"""The numbers of the rules, which a teacher may change, and the readings, where a rule can be understood in two ways.
 
-Both are integers, settled once at setup. The defaults are the published numbers and the resolutions. Whoever plays
-from a box gets the numbers of its `readings.toml`; a test holds the two together. These are for an engine without one.
+Both are fixed at setup. The defaults are the published numbers, and the reading that this project has chosen for each
+rule. A game that is played from a box takes its numbers from the box's `readings.toml`; a test checks that both agree.
+The numbers of this module are for an engine without a box.
 """
 
 from typing import Final
@@ -40,7 +41,7 @@ VARIANTS: Final[dict[str, str]] = {
     "G-15": "pool",
     "G-24": "unlimited",
 }
-"""Divergence or ruling -> the one other reading that the game offers."""
+"""For the id of a rule in doubt (D-…: the texts differ, G-…: they are silent) the name of the other reading."""
 
 
 _SETTLED: Final = (
@@ -77,15 +78,15 @@ _SETTLED: Final = (
 
 
 class Readings:
-    """The settled rules of one game: every number by its name, and one flag for every variant.
+    """The rules of one game, fixed at setup: each number by its name, and for each variant whether it is chosen.
 
-    `asks_all` is no rule: whether the game also waits for a decision that has one legal action, instead of applying it.
+    `asks_all` is no rule. It says whether the game also waits at a decision that has only one legal action.
     """
 
     __slots__ = _SETTLED
 
     def __init__(self, numbers: dict[str, int], variants: list[str], asks_all: bool = False) -> None:
-        """`numbers` by the names of `NUMBERS`, `variants` the ids of the readings that are switched (COMP-13)."""
+        """Fix the rules: `numbers` replaces some of `NUMBERS`; `variants` has the ids of the chosen ones (COMP-13)."""
         n = {**NUMBERS, **numbers}
         self.care_tokens = n["care_tokens"]
         self.start_condition = n["start_condition"]

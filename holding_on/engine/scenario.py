@@ -1,4 +1,4 @@
-"""Scenario (SCEN, S1): how a game is won and lost, and which of its Narrative Cards are told so far."""
+"""Scenario (SCEN, S1): how a game is won and lost, and which Narrative Cards were read out."""
 
 from typing import Final
 
@@ -26,14 +26,14 @@ from .state import State
 
 
 def end(state: State, rule: str, ending: int) -> None:
-    """The game is over at once."""
+    """End the game at once; `ending` says how."""
     changes.put(state, rule, "ending", ending)
     changes.because_of_last(state)
-    changes.put(state, rule, "phase", OVER)  # whatever is under way (SCEN-07, SCEN-09)
+    changes.put(state, rule, "phase", OVER)  # SCEN-07, SCEN-09: in the middle of any phase
 
 
 def worsen(state: State, rule: str, spaces: int) -> None:
-    """Billy goes down the Condition Track; on the last space he dies (SCEN-10, COND-06)."""
+    """Move Billy down the Condition Track by so many spaces; on the last space he dies (SCEN-10, COND-06)."""
     if spaces == 0:
         return
     changes.put(state, rule, "condition", max(0, state.condition - spaces))
@@ -43,7 +43,7 @@ def worsen(state: State, rule: str, spaces: int) -> None:
 
 
 def improve(state: State, rule: str, spaces: int) -> None:
-    """Billy goes up the track, beyond the start value if need be (COND-05), never beyond its top (G-27)."""
+    """Move Billy up the track by so many spaces: also above the start value (COND-05), never beyond the top (G-27)."""
     if spaces == 0:
         return
     better = min(TOP_CONDITION, state.condition + spaces)
@@ -54,17 +54,17 @@ def improve(state: State, rule: str, spaces: int) -> None:
 
 
 def die_with_the_deck(state: State, rule: str) -> None:
-    """No Patient Card is left to turn (SCEN-11; G-26 when it happens within a day)."""
+    """End the game since no Patient Card is left to turn: SCEN-11 as a day begins, G-26 within a day."""
     end(state, rule, DECK_EMPTY)
 
 
 def transfer(state: State, rule: str) -> None:
-    """Billy is moved to another ward: a second Warning (SCEN-13), or the reading of D-02."""
+    """End the game with Billy's transfer to another ward: by a second Warning (SCEN-13), or by the variant of D-02."""
     end(state, rule, TRANSFERRED)
 
 
 def ending_rule(state: State) -> str:
-    """The rule by which a game that is over has ended, as the position shows."""
+    """Return the rule by which a finished game has ended, found from the state alone."""
     if state.ending == WON:
         return "SCEN-07"
     if state.ending == DIED:
@@ -75,14 +75,17 @@ def ending_rule(state: State) -> str:
 
 
 def check_objective(state: State) -> None:
-    """Won as soon as the Objective is met (SCEN-04, SCEN-07); called after all that can meet it (G-31, S1-09)."""
+    """Win the game if the Objective is met (SCEN-04, SCEN-07).
+
+    It is called after every change that can meet the Objective (G-31, S1-09).
+    """
     if state.ending == UNFINISHED and objective.is_met(state):
         changes.note(state, "SCEN-07", "narrative", outcome(state))
         end(state, "SCEN-07", WON)
 
 
 def outcome(state: State) -> int:
-    """The side that is read when the Objective is met (SCEN-07): of several forms the first whose part is met too."""
+    """Return the side that is read out at the end (SCEN-07): the first text of the outcome whose part is met."""
     for part, side in state.box.outcomes:
         if part == NOBODY or objective.is_met(state, part):
             return side
@@ -93,7 +96,7 @@ def outcome(state: State) -> int:
 
 
 def opening_sides(state: State) -> list[tuple[int, str]]:
-    """The sides that are read out at setup, in their order, and the rule by which each is (SETUP-15 to SETUP-18)."""
+    """Return the sides that are read out at setup, in their order, each with its rule (SETUP-15 to SETUP-18)."""
     rules = []
     introduced = False
     for side, role in enumerate(state.box.sides):
@@ -114,10 +117,10 @@ _READ_OUT: Final = {
 
 
 def sides_read(state: State) -> list[int]:
-    """The sides told so far: those of the setup, of calls, letters and choices, and the outcome once it is won."""
+    """Return the sides read out so far: of the setup, of calls, letters and choices, and the outcome of a game won."""
     sides = [side for side, _ in opening_sides(state)]
     since = chronicle.sides_told(state)
     calls = [state.box.contacts[contact].side for contact in chronicle.calls_made(state)]
-    sides += [side for side in calls if side not in since]  # of a position that was kept before their order was
+    sides += [side for side in calls if side not in since]  # a position saved by an older version
     sides += since
     return [*sides, outcome(state)] if state.ending == WON else sides

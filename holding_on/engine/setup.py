@@ -1,4 +1,4 @@
-"""Setting up (COMP, COND track, SETUP): from an empty table to the first morning."""
+"""Setting up a game (COMP, COND track, SETUP): from an empty table to the first morning."""
 
 from . import changes, scenario
 from .box import Box
@@ -22,12 +22,12 @@ from .supply import take_from_supply
 
 
 def table(box: Box, readings: Readings, players: int) -> State:
-    """The table before the first step of setup: every card in its deck, every token in the supply (SETUP-10)."""
+    """Return the table before the setup: every card in its deck, every token in the supply (SETUP-10)."""
     return blank(box, readings, players)
 
 
 def open_game(state: State) -> None:
-    """Lay everything out (SETUP-04 to SETUP-12) and tell the scenario's cards (SETUP-15 to SETUP-18).
+    """Lay everything out (SETUP-04 to SETUP-12), and read out the scenario's cards (SETUP-15 to SETUP-18).
 
     Keeps SCEN-02, COMP-16, G-46, SETUP-02, S1-01, S1-06, G-45.
     """
@@ -47,7 +47,7 @@ def open_game(state: State) -> None:
     for nurse in range(state.players):  # SETUP-12: the Assistants' pool starts empty
         take_from_supply(state, "SETUP-11", readings.start_tokens, nurse)
     _begin_in_the_middle(state)
-    for mark in range(state.box.carried.bit_length()):  # they are set already: the journal names each
+    for mark in range(state.box.carried.bit_length()):  # these marks are set already: the journal names each one
         if state.box.carried >> mark & 1:
             changes.note(state, "SCEN-08", "carried", mark)
     for side, rule in scenario.opening_sides(state):
@@ -58,7 +58,7 @@ def open_game(state: State) -> None:
 def _begin_in_the_middle(state: State) -> None:
     """Lay the Partials that the scenario begins with, as an evening does (TALK-02), and give people Stress (G-45).
 
-    It is Stress of days before: nobody pays its price now (STRESS-05). Who does not play in this game is passed over.
+    Nobody pays the price of this Stress, which comes from earlier days (STRESS-05). An absent pawn gets none.
     """
     for card in state.box.told:
         changes.move_card(state, "SCEN-02", card, PARTIAL_DECK, PARTIAL_GRID)
@@ -68,23 +68,23 @@ def _begin_in_the_middle(state: State) -> None:
 
 
 def on_call_place(state: State, on_call: int) -> int:
-    """Return the place of an On-Call Assistant at the start (SETUP-09): gone, if the one day has been (SCEN-02)."""
+    """Return the place of an On-Call Assistant at setup (SETUP-09): LEFT if it has worked before (SCEN-02)."""
     return ON_CALL if on_call < state.readings.on_calls - state.box.used_on_calls else LEFT
 
 
 def managers(state: State) -> list[int]:
-    """Who may be the first Shift Manager: any player, by chance (SETUP-14, D-01), unless one was named."""
+    """Return who may become the first Shift Manager by chance: every player (SETUP-14, D-01); none if one was named."""
     return list(range(state.players)) if state.manager == NOBODY else []
 
 
 def manager_dealt(state: State, nurse: int) -> None:
-    """Chance has named the first Shift Manager."""
+    """Make the Nurse whom chance has named the first Shift Manager, and go on to the first day."""
     changes.put_at(state, "SETUP-14", "dealt", FIRST_MANAGER, 1)
     changes.put(state, "SETUP-14", "manager", nurse)
     changes.go(state, NEW_DAY)
 
 
 def manager_named(state: State) -> None:
-    """The table has named its first Shift Manager (D-01)."""
+    """Note in the journal that the players have named the first Shift Manager (D-01), and go on to the first day."""
     changes.note(state, "SETUP-14", "manager_named", state.manager)
     changes.go(state, NEW_DAY)

@@ -1,4 +1,4 @@
-"""State: everything that a position is, as integers and short flat lists of integers."""
+"""The state of a game: its whole position, as integers and short flat lists of integers."""
 
 from collections.abc import Callable
 from typing import Final
@@ -25,12 +25,16 @@ from .names import (
 from .readings import Readings
 
 Entry = tuple[str, str, int, int, int, int]
-"""One line of the journal: by which rule, what was done (the verb), to what, the value before and after, and the cause.
+"""An entry of the journal: (rule, verb, target, before, after, cause).
 
-A number or a list of the state is its own verb: the target is the index in the list (else 0). For a card or Care
-Tokens that move the target is the card, or how many tokens; before and after are the piles or purses. For an answered
-decision it is the action. For a verb that begins with `changes.TOLD` all three are the facts of a sentence. The cause
-is the index of the entry that led to this one, or -1.
+The verb says what was done:
+
+* the name of a number or list of the state: this value changed; the target is the index in the list, else 0
+* a card or Care Tokens moved: the target is the card, or how many tokens; before and after are the piles or purses
+* a decision was answered: the target is the action
+* a verb that begins with `changes.TOLD`: target, before and after are the facts that its sentence names
+
+The cause is the index of the entry that led to this one, or -1. `verbs` lists all verbs.
 """
 # the columns of an entry; a tuple with named fields would slow a game with a journal by a third
 RULE: Final = 0
@@ -71,11 +75,11 @@ SCALARS = (
     "story",
     "marks",
 )
-"""The single numbers of a position, in the order in which it is saved; a new one comes last."""
+"""The single numbers of a position, in the order in which they are saved; a new number comes last."""
 FIRST_SCALARS = SCALARS.index("ending") + 1
-"""So many had the positions that were saved before there was another one."""
+"""How many single numbers the oldest saved positions have: those up to `ending`."""
 LISTS = ("places", "stress", "cover", "tokens", "care", "covered", "dealt")
-"""The flat lists of a position, in the order in which it is saved; `piles` follow."""
+"""The flat lists of a position, in the order in which they are saved; the piles follow them."""
 
 
 class State:
@@ -83,21 +87,26 @@ class State:
 
     * `day` from 1, `shift` 0-2, `manager` a nurse, `condition` 0-30, `warnings` from 0
     * `places[pawn]`, `stress[pawn]`, `cover[pawn]` (spaces of this shift that the pawn covers besides its own)
-    * `tokens[purse]`; `care[shift]`; `covered[shift]` (symbols under a Care Token); `medical` 1 once it counts today
-    * `twice`: who has worked more than one shift today, a bit for each pawn; counted with two players only
+    * `tokens[purse]`; `care[shift]`; `covered[shift]` (symbols under a Care Token)
+    * `medical`: 1 once Medical Care was given today, else 0
+    * `twice`: the pawns that have worked more than one shift today, a bit for each; only with two players
     * `heard`: the Partial that Billy has just told, while a Nurse may still Persist (FOCUS-08); else -1
-    * `piles[pile]`, each sorted: a deck is the set of what it holds, its order is the dealer's affair
+    * `piles[pile]`: the cards of each pile, sorted; a deck has no order, since the dealer chooses each card
     * `dealt[stream]`: how many cards chance has dealt from each stream
-    * what comes next: `phase`, and the few numbers it needs (`either`, `gifts`, `draws` still
-      to come, the `conversation` with its `talker`, `timeline` and what it is `seeking`, an `event` at its `stage`
-      and `step`, `silent` when Billy refuses, `payer` and the Stress `due` to be paid for)
-    * the `contact` whom the Nurse on the Contact Tile calls after this shift's card, and the shift under which the
-      `tile` lies
-    * who has been `called`, the `story` told and the `marks` set: a number each, which `chronicle` reads and writes
+    * `phase`: what comes next. Numbers that a phase needs:
 
-    `journal` (None when none is kept), `cause`, `anchor` and `legal` are no part of the position: copies keep no
-    journal, and equality does not see them. `cause` is the entry that leads to the next one, `anchor` the entry of this
-    shift's card, or of the shortage that it made.
+      * `either`, `gifts`, `draws`: how many "or" to settle, Care Tokens to give and cards to draw are still to come
+      * `conversation`, and its `talker` and `timeline`; `seeking`: which card the next draw seeks
+      * `event`: the Event being resolved, with Billy's `stage` and the `step` (the index of the next icon)
+      * `silent`: 1 when Billy refuses further Inquiries in this shift, else 0
+      * `payer`: the pawn that pays for Stress; `due`: how many further prices it has to pay
+    * `contact`: whom the Nurse on the Contact Tile calls after this shift's card; `tile`: the shift below which it lies
+    * `called`, `story`, `marks`: the Calls made, sides read out and marks set; `chronicle` reads these numbers
+    * `ending`: how the game ended
+
+    `journal` (None when none is kept), `cause`, `anchor` and `legal` are no part of the position: a copy keeps no
+    journal, and `==` ignores the four. `cause` is the entry that causes the next one; `anchor` is the entry of this
+    shift's card, or of the shortage of Staff that the card made; `legal` are the legal actions of the pending decision.
     """
 
     __slots__ = (*SCALARS, *LISTS, "anchor", "box", "cause", "journal", "legal", "piles", "readings")
@@ -147,7 +156,7 @@ class State:
     legal: list[int]
 
     def copy(self) -> "State":
-        """The same position, ready to be played on by itself; it keeps no journal."""
+        """Return a new state with the same position, to be played on without changing this one; it keeps no journal."""
         other = State()
         other.phase = self.phase
         other.players = self.players
@@ -199,13 +208,13 @@ class State:
         return _again, (self.plain(), self.box, self.readings, self.legal)
 
     def __eq__(self, other: object) -> bool:
-        """Two states are equal when the position is, however it was reached."""
+        """Whether two states have the same position, however each was reached."""
         return isinstance(other, State) and self.plain() == other.plain()
 
     __hash__ = None  # type: ignore[assignment]  # a position changes; keep `plain()` where a key is needed
 
     def plain(self) -> list[list[int]]:
-        """The whole position as lists of integers: the scalars, each list, each pile."""
+        """Return the whole position as lists of integers: first the single numbers, then each list, then each pile."""
         return [
             [getattr(self, name) for name in SCALARS],
             *(list(getattr(self, name)) for name in LISTS),
@@ -214,10 +223,10 @@ class State:
 
     @classmethod
     def from_plain(cls, data: list[list[int]], box: Box, readings: Readings) -> "State":
-        """The inverse of `plain`. Shapes are checked here, what they mean by `positions.check`.
+        """Return the state of which `plain` has made `data`.
 
-        A number that was not known when the position was saved is as on the empty table. Raises ValueError when a
-        list is missing or of the wrong length.
+        Raises ValueError when a list is missing or has a wrong length. `positions.check` says whether the values make
+        sense. A number that an older version did not save is as on the empty table.
         """
         state = blank(box, readings, 0)
         lists = [getattr(state, name) for name in LISTS]
@@ -240,7 +249,7 @@ def _again(data: list[list[int]], box: Box, readings: Readings, legal: list[int]
 
 
 def blank(box: Box, readings: Readings, players: int) -> State:
-    """The empty table before anything is laid out: all cards in their decks, all tokens in the supply.
+    """Return the empty table before anything is laid out: all cards in their decks, all tokens in the supply.
 
     Keeps COMP-07, COMP-08, SETUP-05.
     """

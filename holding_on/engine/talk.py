@@ -16,17 +16,19 @@ from .state import State
 
 
 def talk_about_billy(state: State) -> None:
-    """Partials first, then Clears (TALK-01); the Objective is looked at after each, and when the day is over (G-31).
+    """Place the Partials of the day, then the Clears that match one; put the other Clears back (TALK-01).
+
+    The Objective is checked after each Clear placed, and when the day is over (G-31).
 
     Keeps CLEAR-02, TALK-06, D-42.
     """
     changes.because_of_time(state)
     changes.note(state, "TALK-01", "talk")
     changes.because_of_last(state)
-    for holder in range(POOL + 1):  # TALK-02: those on the Shift Manager Board too
+    for holder in range(POOL + 1):  # TALK-02: the Partials on the Shift Manager Board too
         for card in list(state.piles[PARTIAL_HELD + holder]):
             changes.move_card(state, "TALK-02", card, PARTIAL_HELD + holder, PARTIAL_GRID)  # TALK-03, G-32
-    for nurse in range(NURSES):  # all that match before any that do not, so the order gives nothing away
+    for nurse in range(NURSES):  # first all Clears that match, so that the order is no hint
         for card in list(state.piles[CLEAR_HELD + nurse]):
             if card in state.piles[PARTIAL_GRID]:
                 changes.move_card(state, "TALK-07", card, CLEAR_HELD + nurse, CLEAR_GRID)  # CLEAR-04

@@ -1,4 +1,4 @@
-"""The verbs of the journal, a row for each: what the three numbers of its entries stand for."""
+"""The verbs of the journal, and for each verb what target, before and after of its entries stand for."""
 
 from typing import Final, NamedTuple
 
@@ -7,21 +7,21 @@ from . import changes
 NOTHING: Final = ""
 ACTION: Final = "action"
 CALLS: Final = "calls"
-"""All the Calls made, as `chronicle` writes them."""
+"""All the Calls made, as the one number that `chronicle` reads."""
 CARD: Final = "card"
 CARE: Final = "care"
 CONTACT: Final = "contact"
 CONVERSATION: Final = "conversation"
-"""What a conversation is about."""
+"""The kind of a conversation, such as `names.INQUIRING`."""
 COUNT: Final = "count"
 ENDING: Final = "ending"
 MARK: Final = "mark"
 MARKS: Final = "marks"
-"""All the marks set, as `chronicle` writes them."""
+"""All the marks set, as the one number that `chronicle` reads."""
 PAWN: Final = "pawn"
 PAWN_OR_COUNT: Final = "pawn or count"
 PAWNS: Final = "pawns"
-"""A bit for each pawn."""
+"""A set of pawns, as a number with a bit for each pawn."""
 PHASE: Final = "phase"
 PILE: Final = "pile"
 PLACE: Final = "place"
@@ -29,16 +29,16 @@ PURSE: Final = "purse"
 SHIFT: Final = "shift"
 SIDE: Final = "side"
 SIDES: Final = "sides"
-"""All the sides told, as `chronicle` writes them."""
+"""All the sides read out, as the one number that `chronicle` reads."""
 SOUGHT: Final = "sought"
-"""Which card the next draw seeks."""
+"""Which card the next draw seeks, such as `names.NOMINATED`."""
 STAGE: Final = "stage"
 STREAM: Final = "stream"
 TIMELINE: Final = "timeline"
 
 
 class Numbers(NamedTuple):
-    """The meanings of an entry's numbers: target, value before, value after; NOTHING for a number without meaning."""
+    """What the numbers of an entry stand for: target, value before, value after; NOTHING if the number is not used."""
 
     target: str = NOTHING
     before: str = NOTHING
@@ -46,7 +46,7 @@ class Numbers(NamedTuple):
 
 
 def _value(what: str, of: str = NOTHING) -> Numbers:
-    """A number of the position, or of a list of it: before and after are of one kind."""
+    """Return the meanings for a changed value of the state: `what` before and after, `of` for the target."""
     return Numbers(of, what, what)
 
 
@@ -84,7 +84,7 @@ _NOTED: Final = {
     "warning_check": Numbers(),
     "worked_twice": Numbers(PAWN),
 }
-"""What `changes.note` tells."""
+"""The verbs of `changes.note`, without the TOLD at their beginning."""
 
 VERBS: Final = {
     changes.CHOSE: _value(PHASE, of=ACTION),

@@ -1,8 +1,9 @@
-"""Why an action that is no answer to the pending decision cannot come in this shift any more.
+"""Why an action that does not belong to the pending decision cannot come in this shift any more.
 
-A candidate of the pending decision has its reason there. For every other action this package looks at where its step
-lies in the day. A step that is over, or was left out, asks its own room why; one that cannot come after what has been
-chosen names that rule. Only what the next answers may still lead to has no reason here: "answer that first".
+The pending decision itself gives the reason for each of its own candidates. For every other action this package looks
+at the step of the shift to which the action belongs. If this step is over, was left out, or cannot come after what was
+chosen, the action gets the reason and its rule. An action that the next answers may still lead to gets no reason here:
+the player has to answer the pending decision first.
 """
 
 from collections.abc import Callable
@@ -18,7 +19,7 @@ from .of_talk import no_focus, no_inquiry, no_trust
 
 
 def why_never(state: State, action: int) -> Reason | None:
-    """The rule by which an action, no candidate now, cannot come in this shift any more; None where it may still come.
+    """Return why an action that is no candidate now cannot come in this shift any more; None when it may still come.
 
     >>> import holding_on as ho
     >>> game = ho.Game(seed=7, first=0)

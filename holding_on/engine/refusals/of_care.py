@@ -1,4 +1,4 @@
-"""Refusals of what belongs to care: its kind, the Care Tokens paid for it, and what Palliative Care yields."""
+"""Refusals of actions of care: its kind, the Care Tokens paid for it, and the yields of Palliative Care."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from .steps import (
 
 
 def no_choice_of_care(state: State, kind: int, target: int) -> Reason | None:
-    """Why a kind of care is not chosen."""
+    """Return why a kind of care cannot be chosen; None when it may still be."""
     step = step_of(state)
     if step == BEFORE:
         return None
@@ -33,7 +33,7 @@ def no_choice_of_care(state: State, kind: int, target: int) -> Reason | None:
 
 
 def _other_care(state: State, wanted: int, rule: str) -> Reason | None:
-    """Why what belongs to one kind of care does not come: the other was chosen, or there is nobody to give any."""
+    """Return why no action of the care `wanted` can come: the other kind was chosen, or nobody is on the card."""
     chosen = state.care[state.shift] if step_of(state) > CHOICE_OF_CARE else n.UNDECIDED
     if chosen in (n.UNDECIDED, wanted):
         return None
@@ -43,13 +43,13 @@ def _other_care(state: State, wanted: int, rule: str) -> Reason | None:
 
 
 def no_payment(state: State, kind: int, target: int) -> Reason | None:
-    """Why nobody pays for Medical Care with a Care Token, or why it is not decided that it is enough."""
+    """Return why a Care Token cannot be paid for Medical Care, or why the action ENOUGH cannot be chosen."""
     step = step_of(state)
     if kind == n.ENOUGH and step <= STAFFING:
         return None
     if step == BEFORE:
         away = why_not_here(state, target, "TOKEN-10") if target != n.POOL else None
-        # an answer of the story may bring tokens before the card is turned, nothing else does
+        # before the card is turned, only an answer to a choice of the story can still bring tokens
         poor = state.phase == n.TURN and not state.tokens[target] and not brings_bonus(state)
         return ("no_tokens", "CARE-05", (target,)) if away is None and poor else away
     if step == STAFFING:
@@ -70,7 +70,7 @@ def no_payment(state: State, kind: int, target: int) -> Reason | None:
 
 
 def no_yield(state: State, kind: int, target: int) -> Reason | None:
-    """Why nothing of what Palliative Care yields comes: the choice of an "or", a Care Token, a talk with Billy."""
+    """Return why a yield of Palliative Care cannot come: the choice of an "or", a Care Token, or a talk with Billy."""
     step = step_of(state)
     if kind == n.GIVE and step > BEFORE:
         bonus = _other_gift(state)
@@ -109,8 +109,9 @@ _SETTLED: Final = {n.TAKE: "CARE-17", n.GIVE: "G-12", n.TALK_TO_BILLY: "G-37"}
 
 
 def _other_gift(state: State) -> Reason | tuple[()] | None:
-    """Why the Care Token of a Night Shift or of an Emergency does not come; an empty tuple while it may still come,
-    None on a shift that has no such token.
+    """Return why the Care Token of a Night Shift or an Emergency cannot come.
+
+    An empty tuple while it may still come; None on a shift that has no such token.
     """
     step = step_of(state)
     if step < BONUS and brings_bonus(state):
@@ -127,20 +128,21 @@ def _other_gift(state: State) -> Reason | tuple[()] | None:
 
 
 def _receiving(state: State, purse: int) -> Reason | None:
-    """Why somebody does not get a Care Token, once the card lies there."""
+    """Return why a purse cannot get a Care Token on the card that lies there; None when it may."""
     if step_of(state) <= STAFFING:
         if purse == n.POOL:
             return why_no_assistant(state, "TOKEN-05")
         return why_not_here(state, purse, "G-12") or _stays_full(state, purse)
     found = listed(care.gift_options, state, n.GIVE + purse)
     if found is not None and found[0] == "purse_full" and staffing.current_card(state)[n.KIND] == n.EMERGENCY:
-        return None  # it can be spent on the Emergency first
+        return None  # a token can be spent on the Emergency before
     return found
 
 
 def _stays_full(state: State, nurse: int) -> Reason | None:
-    """Why a Nurse gets no Care Token although the card is not staffed yet: she holds as many as she may, and neither
-    the price of Stress nor an Emergency can take one before (TOKEN-04).
+    """Return why a Nurse can get no Care Token while the card is being staffed; None when she may (TOKEN-04).
+
+    The reason is that she holds as many as she may, and neither the price of Stress nor an Emergency can take one.
     """
     cap = state.readings.token_cap
     may_pay = staffing.current_card(state)[n.KIND] == n.EMERGENCY or nurse in staffing.may_gain_stress(state)

@@ -1,4 +1,4 @@
-"""Refusals of what belongs to no shift: leave, the Shift Manager's return, and choices of the story."""
+"""Refusals of actions outside the shifts: leave, the Shift Manager's return, and choices of the story."""
 
 from .. import day, stress
 from .. import names as n
@@ -9,7 +9,7 @@ from .steps import AFTER, STAFFING, step_of
 
 
 def no_leave(state: State, kind: int, target: int) -> Reason | None:
-    """Why somebody is not sent On Leave, or why it is not decided that nobody more is."""
+    """Return why a pawn cannot be sent On Leave, or why the action that sends nobody more cannot be chosen."""
     step = step_of(state)
     if kind == n.SEND_ON_LEAVE:
         place = state.places[target]
@@ -19,7 +19,7 @@ def no_leave(state: State, kind: int, target: int) -> Reason | None:
 
 
 def no_return(state: State, kind: int, target: int) -> Reason | None:
-    """Why the Shift Manager does not go back to the Break Room, or why it is not decided that she stays (TWO-03)."""
+    """Return why the Shift Manager cannot go back to the Break Room, or cannot choose to stay (TWO-03)."""
     if state.players != 2:
         return "only_two", "TWO-03", ()
     if kind == n.GO_BACK and target != state.manager:
@@ -33,7 +33,7 @@ def no_return(state: State, kind: int, target: int) -> Reason | None:
 
 
 def no_answer(state: State, kind: int, target: int) -> Reason | None:
-    """Why a choice of the story is not answered."""
+    """Return why a choice of the story cannot be answered; None when it may still come."""
     choice = target // n.OPTIONS
     if choice >= len(state.box.choices):
         return "not_in_scenario", "SCEN-03", ()

@@ -1,4 +1,4 @@
-"""Refusals of what belongs to staffing a card: assignment, cover, the price of Stress, and Calls."""
+"""Refusals of actions that belong to staffing a card: assignment, cover, the price of Stress, and Calls."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from .steps import BEFORE, STAFFING, listed, step_of
 
 
 def no_assignment(state: State, kind: int, target: int) -> Reason | None:
-    """Why nobody comes to the card, covers a further space, or accepts a Warning."""
+    """Return why a pawn cannot come to the card or cover a further space, or why a Warning cannot be accepted."""
     step = step_of(state)
     if kind == n.ACCEPT_WARNING:
         if state.readings.may_refuse:
@@ -19,7 +19,7 @@ def no_assignment(state: State, kind: int, target: int) -> Reason | None:
     if step == STAFFING:
         legal = staffing.assign_options(state, None)
         if kind + target in legal:
-            return None  # the price of Stress comes first
+            return None  # legal again once the price of Stress is paid
         ways = [each + target for each in _WAYS[kind]]
         for way in ways:
             found = listed(staffing.assign_options, state, way)
@@ -42,12 +42,12 @@ _COMES: Final = dict.fromkeys(range(n.CONTACT_TILE, n.FIRST_SPACE + n.SPACES * n
     n.BREAK_ROOM: "ASSIGN-05",
     n.ON_CALL: "COVER-02",
 }
-"""The rule by which somebody comes to a card, by the place from which."""
+"""For each place from which a pawn can come to a card, the rule by which it comes."""
 _WAY_OF: Final = {"ASSIGN-05": n.PLACE, "COVER-02": n.CALL_IN, "COVER-03": n.REASSIGN}
 
 
 def no_loss(state: State, kind: int, target: int) -> Reason | None:
-    """Why no price of Stress is paid."""
+    """Return why a price of Stress cannot be paid; None when it may still be."""
     step = step_of(state)
     if step == BEFORE:
         return None
@@ -67,7 +67,7 @@ def _holds(state: State, pawn: int, goods: int) -> bool:
 
 
 def no_call(state: State, kind: int, target: int) -> Reason | None:
-    """Why a Nurse does not Call somebody, or why it is not decided that nobody Calls."""
+    """Return why a Nurse cannot Call a contact, or why the action NO_CALL cannot be chosen."""
     contact, nurse = divmod(target, n.PAWNS)
     if contact >= len(state.box.contacts):
         return "not_in_scenario", "CALL-01", ()
@@ -82,7 +82,7 @@ def no_call(state: State, kind: int, target: int) -> Reason | None:
 
 
 def _nobody_calls(state: State) -> Reason | None:
-    """Why it is not decided that nobody Calls: no Call can come in this shift, or one is being made (CALL-05)."""
+    """Return why NO_CALL cannot be chosen: no Call is possible in this shift, or a Call is being made (CALL-05)."""
     found: list[Reason] = []
     for contact in range(len(state.box.contacts)):
         for nurse in range(state.players):
@@ -91,9 +91,9 @@ def _nobody_calls(state: State) -> Reason | None:
             if not reason or passes:
                 return None
             found.append((reason, rule, (nurse, contact)))
-    # a Call that was made is named only where no other is left
+    # "already called" is the reason only if there is no other
     return next((reason for reason in found if reason[0] != "already_called"), found[0])
 
 
 _PASSING: Final = ("tile_taken", "nurse_is_free", "already_on_shift")
-"""Reasons against a Call that the assigning of a shift can remove."""
+"""Reasons against a Call that can pass while this shift is being staffed."""

@@ -1,4 +1,4 @@
-"""Refusals of what belongs to talk: Trust, Inquiries, and focusing Billy's attention."""
+"""Refusals of actions of talk: Care Tokens for an Event's offer, Inquiries, and focusing Billy's attention."""
 
 from .. import inquiry, staffing
 from .. import names as n
@@ -23,7 +23,7 @@ from .steps import (
 
 
 def no_trust(state: State, kind: int, target: int) -> Reason | None:
-    """Why nobody spends a Care Token on what an Event offers, or declines to."""
+    """Return why a Care Token cannot be spent on an Event's offer, or why the offer cannot be declined."""
     readings = state.readings
     if kind == n.USE_TRUST and target == n.POOL and not (readings.pool_pays_events or readings.pool_pays_talker):
         return "pool_only_medical", "TOKEN-07", ()
@@ -44,8 +44,10 @@ def no_trust(state: State, kind: int, target: int) -> Reason | None:
 
 
 def _may_be_offered(state: State, listens: bool, inquires: bool) -> bool:
-    """Whether an Event in the decks that may still be drawn from offers something for a Care Token, in a stage that
-    Billy can be in by then (EVENT-03). Which Events those decks hold the table knows: drawn ones lie open.
+    """Whether an Event that can still be drawn offers something for a Care Token.
+
+    It counts in every stage that Billy can be in by then (EVENT-03). The players know which Events a deck still holds,
+    since drawn Events lie face up. `listens` and `inquires` say whether a talk and an Inquiry may still come.
     """
     box, piles = state.box, state.piles
     now = _before_talk(state)
@@ -62,9 +64,9 @@ def _may_be_offered(state: State, listens: bool, inquires: bool) -> bool:
 
 
 def _before_talk(state: State) -> set[int]:
-    """Return the conditions that Billy may have at the next talk or Inquiry of this shift, after the care till then."""
+    """Return the conditions that Billy may have at the next talk or Inquiry of this shift, by the care before it."""
     step, now, gain = step_of(state), state.condition, state.readings.stable_gain
-    if step == BEFORE:  # nobody knows the card
+    if step == BEFORE:  # the card is not known yet
         return {now, now + gain, *range(now - state.box.hardest, now)}
     card = staffing.current_card(state)
     if card[n.KIND] == n.STABLE:
@@ -73,7 +75,7 @@ def _before_talk(state: State) -> set[int]:
 
 
 def _after_events(conditions: set[int], lines: list[tuple[Line, ...]]) -> set[int]:
-    """Return the conditions, and those that Events may make of them by raising or lowering, each Event met once."""
+    """Return the conditions, and those that they can become when each Event is met once and raises or lowers them."""
     reached = set(conditions)
     for _ in lines:
         for line in lines:
@@ -96,7 +98,7 @@ def _stage(condition: int) -> int:
 
 
 def _may_inquire(state: State, nurse: int) -> bool:
-    """Whether an Inquiry may still come in this shift, by anybody or by one Nurse."""
+    """Whether this Nurse may still Inquire in this shift; with NOBODY, whether any Nurse may."""
     nurses = range(state.players) if nurse == n.NOBODY else (nurse,)
     return any(
         no_inquiry(state, n.INQUIRE, n.POSITIONS * one + timeline) is None
@@ -107,7 +109,7 @@ def _may_inquire(state: State, nurse: int) -> bool:
 
 
 def no_inquiry(state: State, kind: int, target: int) -> Reason | None:
-    """Why a Nurse does not Inquire about a Timeline, or why it is not decided that Inquiries stop."""
+    """Return why a Nurse cannot Inquire about a Timeline, or why the action STOP cannot be chosen."""
     step = step_of(state)
     if step > BEFORE and staffing.current_card(state)[n.KIND] != n.STABLE:
         return "not_stable", "INQ-01", ()
@@ -129,7 +131,7 @@ def no_inquiry(state: State, kind: int, target: int) -> Reason | None:
     if away is not None:
         return away
     if n.FIRST_SPACE <= state.places[pawn] < staffing.first_space(state) and staffing.tires(state, pawn):
-        return "too_stressed", "INQ-03", (pawn,)  # STRESS-10: the way to this shift costs what is left
+        return "too_stressed", "INQ-03", (pawn,)  # STRESS-10: coming to this shift brings one Stress too many
     reason, rule = inquiry.why_no_inquiry(state, pawn)
     if reason and (reason != "no_tokens" or not _may_gain(state)):
         return reason, rule, (pawn,)
@@ -139,7 +141,7 @@ def no_inquiry(state: State, kind: int, target: int) -> Reason | None:
 
 
 def _why_nobody_inquires(state: State) -> Reason:
-    """Why nobody Inquires in this shift, before it comes to that: nothing is in play, or what bars its Nurses."""
+    """Return why nobody can Inquire in this shift: no Partial is in play, or the reason that bars its Nurses."""
     seen = inquiry.timelines_in_play(state)
     if not any(seen):
         return "nothing_in_play", "INQ-07", ()
@@ -161,7 +163,7 @@ def _may_gain(state: State) -> bool:
 
 
 def no_focus(state: State, kind: int, target: int) -> Reason | None:
-    """Why a Nurse does not Steer, listen, Persist, or keep what Billy told."""
+    """Return why a Nurse cannot Steer, listen, Persist, or keep what Billy told."""
     if not state.box.focus:
         return "not_in_scenario", "FOCUS-01", ()
     if kind == n.STEER and not inquiry.timelines_in_play(state)[target]:

@@ -1,4 +1,4 @@
-"""The steps of a shift in their order, and what every refusal needs to know of them: who is there or can still come."""
+"""The steps of a shift in their order, and who is on the shift or can still come: for all refusals."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,7 +9,7 @@ from ..decisions import Barred, Reason
 from ..state import State
 
 BEFORE, STAFFING, BONUS, CHOICE_OF_CARE, YIELDS, TOKENS, WHO_TALKS, TALK, INQUIRIES, AFTER = range(10)
-"""A shift from before its card is turned until after it is resolved."""
+"""The steps of a shift, from before its card is turned until after the card is resolved."""
 _STEP: Final = {
     n.TURN: BEFORE,
     n.CHOICE: BEFORE,
@@ -32,21 +32,21 @@ _STEP: Final = {
 
 
 def step_of(state: State) -> int:
-    """The step of the shift to which the pending decision belongs."""
+    """Return the step of the shift to which the pending decision belongs."""
     if state.phase == n.TRUST and state.conversation == n.INQUIRING:
         return INQUIRIES
     return _STEP[state.phase]
 
 
 def listed(options: Callable[[State, Barred | None], list[int]], state: State, action: int) -> Reason | None:
-    """The reason that a room itself gives for a candidate of its decision."""
+    """Return the reason that `options` of a decision gives for barring an action; None when it gives none."""
     barred: Barred = []
     options(state, barred)
     return next(((reason, rule, facts) for code, reason, rule, facts in barred if code == action), None)
 
 
 def why_not_here(state: State, pawn: int, rule: str) -> Reason | None:
-    """Why a pawn has no part in this shift: it is away, cannot come any more, or was not assigned."""
+    """Return why a pawn has no part in this shift: it is away, can no longer come, or was not assigned; else None."""
     place = state.places[pawn]
     here = staffing.first_space(state)
     if place >= here:
@@ -57,12 +57,12 @@ def why_not_here(state: State, pawn: int, rule: str) -> Reason | None:
 
 
 def brings_bonus(state: State) -> bool:
-    """Whether this is a Night Shift whose Care Token may still come (NIGHT-01)."""
+    """Whether this is a Night Shift whose extra Care Token may still come (NIGHT-01)."""
     return state.shift == n.NIGHT and state.readings.night_tokens > 0 and step_of(state) <= BONUS
 
 
 def why_no_assistant(state: State, rule: str) -> Reason | None:
-    """Why the Assistants' pool has no part in a shift that is being staffed: no Assistant is there or could come."""
+    """Return why the pool has no part in the staffing of this shift: no Assistant is there or can come; else None."""
     may_come = any(
         state.places[pawn] != n.ABSENT and why_not_here(state, pawn, rule) is None for pawn in range(n.NURSES, n.PAWNS)
     )
