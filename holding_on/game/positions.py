@@ -55,7 +55,7 @@ def keep(state: State) -> dict[str, Any]:
 
 
 def lay(kept: dict[str, Any], box: Box, readings: Readings) -> State:
-    """Restore a position with its legal actions, as the inverse of `keep`. Raises RecordError for an impossible one."""
+    """Restore the position of `keep`, with its legal actions. Raises RecordError for an impossible position."""
     try:
         state = State.from_plain(join(kept["table"], records.unpack(kept["hidden"])), box, readings)
         check(state)

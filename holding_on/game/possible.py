@@ -1,7 +1,7 @@
-"""Checks that a position can be reached: that its numbers agree with each other, with the card and with the phase.
+"""Checks that a game can reach a position: the numbers must agree with each other, with the card and with the phase.
 
-`positions` checks ranges, and that each card is in one pile; this module checks what follows from the rules. The
-history of a position, such as how a Nurse got her tokens, is not checked.
+The module `positions` checks ranges, and that each card is in one pile; this module checks what the rules say further.
+The history of a position, such as how a Nurse got her tokens, is not checked.
 """
 
 from typing import Final
@@ -69,7 +69,7 @@ def emptied(before: State, after: State) -> str | None:
 
 
 def _may_have_come(state: State, pawn: int, shift: int) -> bool:
-    """Whether a pawn on a later shift can have been on this one before (COVER-03, COVER-04, COVER-05, TWO-01)."""
+    """Whether a pawn on a later shift can have been on this shift before (COVER-03, COVER-04, COVER-05, TWO-01)."""
     place = state.places[pawn]
     calls = place == n.CONTACT_TILE and state.tile > shift
     if place < n.FIRST_SPACES[shift] + n.SPACES and not calls:
@@ -80,7 +80,7 @@ def _may_have_come(state: State, pawn: int, shift: int) -> bool:
 
 
 def _people(state: State) -> str | None:
-    """Check that the pawns in the game are those of the setup (SETUP-07 to SETUP-09, STAFF-11)."""
+    """Check that the game has the same pawns as after the setup (SETUP-07 to SETUP-09, STAFF-11)."""
     for pawn, place in enumerate(state.places):
         here = place != n.ABSENT
         if n.FIRST_ASSISTANT <= pawn < n.FIRST_ON_CALL:
@@ -140,7 +140,7 @@ def _holdings(state: State) -> str | None:
 
 
 def _today(state: State) -> str | None:
-    """Check that the turned cards fit the day, and that each shift that is over had its care and no other (CARE-01)."""
+    """Check that the turned cards fit the day, and that each card has had the care that it can have had (CARE-01)."""
     if len(state.piles[n.PATIENT_DISCARD]) != n.SHIFTS * (state.day - 1):
         return "the cards of the days before do not fit the day"
     if state.dealt[n.PATIENTS] != len(state.box.decks[0]) - len(state.piles[n.PATIENT_DECK]):
@@ -150,7 +150,7 @@ def _today(state: State) -> str | None:
     given = False
     for shift in range(n.SHIFTS):
         pile, care, covered = state.piles[n.ON_SHIFT + shift], state.care[shift], state.covered[shift]
-        if not pile:  # care and covered may still be those of yesterday's card
+        if not pile:  # `care` and `covered` may still have the values of yesterday's card
             if (care or covered) and state.day == 1:
                 return "there was care on a card that is not yet turned"
             if not 0 <= covered <= state.box.hardest:
@@ -174,7 +174,7 @@ def _today(state: State) -> str | None:
 
 
 def _care_givers(state: State, shift: int) -> str | None:
-    """Check that a card with somebody on it has care and the present card without anybody has none.
+    """Check that a card with pawns on it has care, and that the current card without a pawn has no care.
 
     The pawns that gave care on an earlier card may be elsewhere by now.
     """
@@ -290,7 +290,7 @@ def _moment(state: State) -> str | None:
 
 
 def _yields(state: State) -> str | None:
-    """Check that no more is left to be given than the card shows (CARE-15, CARE-16)."""
+    """Check that the yields still to be given are no more than the card shows (CARE-15, CARE-16)."""
     phase = state.phase
     most = {n.NIGHT_TOKEN: state.readings.night_tokens, n.EMERGENCY_TOKEN: state.readings.emergency_tokens}
     if state.gifts > most.get(phase, state.gifts):
@@ -307,7 +307,7 @@ def _yields(state: State) -> str | None:
 
 
 def _talk(state: State) -> str | None:
-    """Check that the conversation fits the phase, and that cards lie aside only during one (PARTIAL-11, INQ-14)."""
+    """Check that a conversation fits the phase, and that cards lie aside only during one (PARTIAL-11, INQ-14)."""
     if state.conversation not in _TALKING.get(state.phase, (n.SILENCE,)):
         return "nobody talks with Billy in this way at this moment"
     inquires = state.conversation == n.INQUIRING

@@ -1,4 +1,4 @@
-"""The recap for a group that comes back after weeks: where it stands, what it did, and what it carries."""
+"""Functions that write the recap: a short text for a group that comes back to its campaign after weeks."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -18,7 +18,7 @@ class Ended(NamedTuple):
     ended: str
     carries: dict[str, Any]
     told: str = ""
-    """The side of the outcome's card that was told; "" when the scenario has only one such side."""
+    """The side of the outcome card that was read; "" when the scenario has only one such side."""
 
     @property
     def won(self) -> bool:
@@ -45,7 +45,7 @@ def recap(played: Sequence[Ended], following: int | None, scenario_of: Callable[
     played : sequence of Ended
         Every finished game, in order; at least one.
     following : int or None
-        The scenario that comes next; None when all are completed.
+        The number of the scenario that comes next; None when all scenarios are completed.
     scenario_of : callable
         Returns a scenario by its number.
     words : Words
@@ -103,7 +103,10 @@ def _behind(ended: Ended, scenario: Scenario, words: Words) -> Iterator[tuple[bo
 
 
 def _by_weight(are_forms: Collection[bool]) -> list[int]:
-    """Sort the sentences of completed scenarios by weight: the last scenario, the marks, then the others backwards."""
+    """Return the indices of sentences, the most important first; `are_forms` is True for the sentence of a scenario.
+
+    The last scenario comes first, then the marks, then the other scenarios, each from the newest to the oldest.
+    """
     backwards = [place for place, _ in sorted(enumerate(are_forms), reverse=True)]
     forms = [place for place in backwards if list(are_forms)[place]]
     return [*forms[:1], *(place for place in backwards if place not in forms), *forms[1:]]

@@ -20,7 +20,10 @@ POSITION: Final = "holding_on.position"
 CAMPAIGN: Final = "holding_on.campaign"
 _NOUNS: Final = {RECORD: "record", POSITION: "position", CAMPAIGN: "campaign record"}
 ASKS_COVER: Final = "asks_cover"
-"""The key of records in which cover that leaves a shift short is a decision; in older ones it is automatic (G-04)."""
+"""The key of records in which covering that leaves a shift short is a decision (G-04).
+
+In older records, without this key, the game covers such spaces without a decision.
+"""
 LARGEST: Final = 1_000_000
 """The largest number of characters of a record; the record of a real game has far fewer."""
 
@@ -32,7 +35,7 @@ def write(kind: str, body: dict[str, Any]) -> str:
 
 
 def read(kind: str, text: str) -> dict[str, Any]:
-    """Read a text of this kind and return its content. Raises RecordError with one clear sentence if it is unusable."""
+    """Read a text of this kind, and return its content. Raises RecordError for a text that cannot be used."""
     noun = _NOUNS[kind]
     if not isinstance(text, str):
         raise RecordError(f"a {noun} is text, this is {type(text).__name__}")
@@ -80,7 +83,7 @@ def is_campaign(text: str) -> bool:
 
 
 def same_content(data: dict[str, Any], here: str) -> None:
-    """Raise RecordError when a game was kept with other content than the one with the fingerprint `here`."""
+    """Raise RecordError when a game was kept with other content; `here` is the fingerprint of the content now."""
     if data.get("content") != here:
         raise RecordError("this was kept with other content than is here now: name its folder with content=")
 

@@ -1,4 +1,4 @@
-"""A position as numbers, as far as the whole table knows it: for programs that read many positions."""
+"""Functions that return what the whole table knows of a position, as numbers, for programs."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from ..engine.state import State
 
 
 def of(state: State) -> dict[str, Any]:
-    """Copy a position as plain data. Lists are by pawn, purse, shift or timeline, with the numbers of `engine.names`.
+    """Return a position as plain data. Lists are by pawn, purse, shift or Timeline, in the order of `engine.names`.
 
     For face-down cards the data hold only what the backs show: the number of cards in each deck, and the Timeline of
     each memory that somebody holds.

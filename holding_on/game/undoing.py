@@ -1,4 +1,4 @@
-"""Undoing: taking a journal and its state back to an earlier decision, and which entries may not be undone."""
+"""Functions that undo moves: they take a journal and its state back to an earlier decision."""
 
 from ..engine import changes, flow
 from ..engine import names as n
@@ -29,12 +29,12 @@ def rewind(state: State, line: int, legal: list[int] | None = None) -> None:
     state.legal = flow.legal_actions(state) if legal is None else legal
     anchors = (index for index in range(len(journal) - 1, -1, -1) if _anchors(journal[index]))
     state.anchor = next(anchors, -1)
-    if state.phase not in (n.ASSIGN, n.PRICE):  # the shift is staffed
+    if state.phase not in (n.ASSIGN, n.PRICE):  # all Staff of the shift are assigned
         changes.back_to_card(state)
     state.cause = cause
 
 
 def _anchors(entry: Entry) -> bool:
-    """Whether an entry is the cause of a shift's later decisions: its patient card, or its shortage."""
+    """Whether an entry is the cause of later decisions of a shift: the turn of its patient card, or a shortage."""
     _, verb, *_ = entry
     return verb in (changes.DRAW[n.PATIENTS], changes.SHORT)
