@@ -44,7 +44,7 @@ def test_its_help_lists_every_step_in_a_python_without_nox(
         command_line.enter(["test", "--help"])
     listed = capsys.readouterr().out.partition("\nsteps:\n")[2].splitlines()
     assert [line.split()[0] for line in listed] == sessions
-    assert "  lint        The style of the code." in listed
+    assert "  lint        Check the style of the code." in listed
 
 
 def test_all_rows_together_are_twelve_minutes_at_most() -> None:
