@@ -54,7 +54,7 @@ def add_options(state: State, legal: list[int], barred: Barred | None) -> list[i
 
 
 def _why_closed(state: State, contact: int, made: list[int], taken: bool) -> tuple[str, str]:
-    """Return why nobody can call a contact now, whoever the Nurse is: reason and rule, both empty when there is none.
+    """Return why no Nurse at all can call a contact now: reason and rule, both empty when a Nurse may.
 
     `made` are the contacts called before; `taken` says whether a pawn stands on the Contact Tile.
     """
@@ -68,6 +68,7 @@ def _why_closed(state: State, contact: int, made: list[int], taken: bool) -> tup
 
 
 def _why_no_call(state: State, pawn: int, place: int, closed: tuple[str, str]) -> tuple[str, str]:
+    """Return why a pawn in this place cannot be sent to Call; `closed` is the answer of `_why_closed`."""
     if pawn >= NURSES:
         return "only_nurses_call", "STAFF-10"
     if closed[0]:

@@ -83,7 +83,10 @@ def draw(state: State, rule: str, stream: int, card: int, source: int, target: i
 
 
 def note(state: State, rule: str, what: str, target: int = 0, before: int = 0, after: int = 0) -> None:
-    """Note in the journal something that changes nothing on the table but that a reader should know."""
+    """Note in the journal something that a reader should know; nothing changes on the table.
+
+    `target`, `before` and `after` are the facts that the sentence of this entry names.
+    """
     journal = state.journal
     if journal is not None:
         journal.append((rule, TOLD + what, target, before, after, state.cause))
@@ -119,7 +122,7 @@ def because_of_last(state: State) -> None:
 
 
 def because_of_card(state: State) -> None:
-    """Note that the next changes are caused by the patient card of this shift, or by the shortage that it made."""
+    """Note that the next changes are caused by the patient card of this shift, or by its shortage of Staff."""
     state.cause = state.anchor
 
 
@@ -164,6 +167,7 @@ def undo(state: State, entry: Entry) -> None:
 
 
 def _write(state: State, entry: Entry, source: int, target: int, step: int) -> None:
+    """Change what an entry names from `source` to `target`; `step` is 1 forwards and -1 backwards."""
     verb, what = entry[VERB], entry[TARGET]
     if verb in _SCALARS:
         setattr(state, verb, target)

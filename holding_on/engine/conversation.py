@@ -150,7 +150,7 @@ def partial_dealt(state: State, card: int) -> None:
 
 
 def is_wanted(state: State, card: int) -> bool:
-    """Whether a memory is sought: any is, or only one of the nominated Timeline, or only one of another Timeline."""
+    """Whether the draw seeks this memory: `state.seeking` asks for any, the nominated Timeline, or another Timeline."""
     seeking = state.seeking % PASSING_EVENTS
     return seeking == ANY or (card // POSITIONS == state.timeline) == (seeking == NOMINATED)
 
@@ -239,7 +239,7 @@ def resolve_event(state: State) -> None:
         _fall_silent(state)
     elif icon == REMOVE:
         source, target = _EVENT_PILES[state.conversation]
-        changes.move_card(state, "EVENT-15", state.event, source, target)  # D-32, G-18: for this game; ICON-22
+        changes.move_card(state, "EVENT-15", state.event, source, target)  # D-32, G-18: out for this game; ICON-22
     else:
         rule, seeking = _GO_ON[icon]
         draw_again(state, rule, state.seeking if seeking < 0 else seeking)
@@ -265,7 +265,7 @@ def draw_again(state: State, rule: str, seeking: int) -> None:
 
 
 def _fall_silent(state: State) -> None:
-    """Leave no draw in this talk; after an Inquiry allow none in this shift any more (EVENT-14, G-17, ICON-21)."""
+    """End the draws of this talk; if it is an Inquiry, end all Inquiries of the shift (EVENT-14, G-17, ICON-21)."""
     changes.put(state, "EVENT-14", "draws", 0)
     if state.conversation == INQUIRING:
         changes.put(state, "EVENT-14", "silent", 1)
@@ -336,6 +336,6 @@ def note_last_token(state: State) -> None:
 
 
 def _more_comes(state: State) -> bool:
-    """Whether a card is still to come in this talk, be it by an icon that is left of the Event being resolved."""
+    """Whether a card is still to come in this talk; an icon that is left of the present Event can bring one."""
     rest = event_line(state)[state.step :] if state.event != NOBODY else ()
     return NO_MORE_TALKING not in rest and (state.draws > 0 or any(icon in _GO_ON for icon in rest))

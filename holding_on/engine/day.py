@@ -214,7 +214,7 @@ def return_answer(state: State, action: int) -> None:
 
 
 def _note_no_return(state: State) -> None:
-    """Note in the journal why the Shift Manager does not decide whether to go back to the Break Room (TWO-03)."""
+    """Note in the journal why the Shift Manager cannot choose to go back to the Break Room (TWO-03)."""
     manager = state.manager
     place = state.places[manager]
     if place < CONTACT_TILE:

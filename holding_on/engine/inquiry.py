@@ -144,7 +144,10 @@ def inquiry_answer(state: State, action: int) -> None:
 
 
 def _note_no_inquiry(state: State) -> None:
-    """Note in the journal why no Nurse can Inquire on a Stable card; not for EVENT-14, which is noted already."""
+    """Note in the journal why no Nurse can Inquire on a Stable card.
+
+    It is not called when Billy refuses to talk, since that is noted already (EVENT-14).
+    """
     nurses = [pawn for pawn in on_shift(state) if pawn < NURSES]
     rules = {why_no_inquiry(state, nurse)[1] for nurse in nurses}
     if not any(timelines_in_play(state)):
@@ -189,6 +192,7 @@ def clear_dealt(state: State, card: int) -> None:
 
 
 def _return_discards(state: State, rule: str) -> None:
+    """Put the cards set aside in this Inquiry back into the Clear Deck."""
     for card in list(state.piles[CLEAR_ASIDE]):
         changes.move_card(state, rule, card, CLEAR_ASIDE, CLEAR_DECK)
 

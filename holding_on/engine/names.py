@@ -11,7 +11,7 @@ MORNING: Final = 0
 DAY: Final = 1
 NIGHT: Final = 2
 SHIFTS: Final = 3
-"""Shifts in a day; the second is the Day Shift (DAY-04, D-39)."""
+"""How many shifts a day has; the second is the Day Shift (DAY-04, D-39)."""
 SHIFT_NAMES: Final = ("morning", "day", "night")  # DAY-04, D-39, ICON-12
 
 # --- Billy's condition (COND-02, COND-03) ----------------------------------------------------------------

@@ -1,8 +1,7 @@
 """A table of the game's phases. The row of a phase says what happens in it, by which rule, and who decides.
 
 A phase is a decision (a player must answer), a question of chance (the dealer answers), or a step that needs no answer.
-`State.phase` is the number of the phase. The function of a phase sets the phase that comes next, and `flow` goes on to
-it.
+`State.phase` is the number of the phase. The functions in the row of a phase set the next phase, and `flow` runs it.
 
 The rows are objects with slots, because compiled code reads their attributes fast.
 """

@@ -70,7 +70,7 @@ def ending_rule(state: State) -> str:
     if state.ending == DIED:
         return "SCEN-10"
     if state.ending == DECK_EMPTY:
-        return "G-26" if state.piles[ON_SHIFT] else "SCEN-11"  # within a day, or as one begins
+        return "G-26" if state.piles[ON_SHIFT] else "SCEN-11"  # within a day, or as a day begins
     return "SCEN-13" if state.warnings >= state.readings.warnings_lose else "SCEN-12"
 
 

@@ -68,7 +68,7 @@ def on_shift(state: State) -> list[int]:
     """Return the pawns on the current card, in the order of their spaces from the left (ASSIGN-05)."""
     places = state.places
     here = FIRST_SPACES[state.shift]
-    return [places.index(space) for space in range(here, max(places) + 1) if space in places]  # TWO-03 leaves a gap
+    return [places.index(space) for space in range(here, max(places) + 1) if space in places]  # TWO-03 empties a space
 
 
 def has_assistant(state: State) -> bool:
@@ -318,7 +318,7 @@ def _next_space(state: State) -> int:
 
 
 def _reassign(state: State, pawn: int) -> None:
-    """Move a pawn from an earlier shift to this one, for a Stress (COVER-03, COVER-04); TWO-01 may make it free.
+    """Move a pawn from an earlier shift to this one, for a Stress (COVER-03, COVER-04) or for none (TWO-01).
 
     Keeps STRESS-01, G-52.
     """

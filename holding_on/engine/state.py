@@ -211,7 +211,7 @@ class State:
         """Whether two states have the same position, however each was reached."""
         return isinstance(other, State) and self.plain() == other.plain()
 
-    __hash__ = None  # type: ignore[assignment]  # a position changes; keep `plain()` where a key is needed
+    __hash__ = None  # type: ignore[assignment]  # a state changes, so it cannot be a key
 
     def plain(self) -> list[list[int]]:
         """Return the whole position as lists of integers: first the single numbers, then each list, then each pile."""

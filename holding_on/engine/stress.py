@@ -135,6 +135,7 @@ def clear_lost(state: State, card: int) -> None:
 
 
 def _one_price_less(state: State) -> None:
+    """Go on to the next price that is due, or back to the staffing of the card when no price is left."""
     if state.due:
         changes.put(state, "STRESS-09", "due", state.due - 1)
         changes.go(state, PRICE)

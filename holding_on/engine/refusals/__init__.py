@@ -62,4 +62,4 @@ _WHY: Final[dict[int, Callable[[State, int, int], Reason | None]]] = {
     n.STAY: no_return,
     n.CHOOSE: no_answer,
 }
-"""For each kind of action the function that finds why it cannot come; it gets the kind and the target."""
+"""For each kind of action the function that returns why it cannot come, given the state, the kind and the target."""

@@ -58,6 +58,7 @@ def no_loss(state: State, kind: int, target: int) -> Reason | None:
 
 
 def _holds(state: State, pawn: int, goods: int) -> bool:
+    """Whether a pawn can pay for Stress with these goods: TOKEN, PARTIAL or CLEAR."""
     purse = n.purse_of(pawn)
     if goods == n.TOKEN:
         return state.tokens[purse] > 0

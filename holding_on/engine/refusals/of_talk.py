@@ -89,6 +89,7 @@ def _after_events(conditions: set[int], lines: list[tuple[Line, ...]]) -> set[in
 
 
 def _offers(conditions: set[int], lines: list[tuple[Line, ...]]) -> bool:
+    """Whether an Event of these lines offers something for a Care Token in the stage of one of the conditions."""
     stages = {_stage(condition) for condition in conditions if condition > 0}
     return any(icon in TRUST_ICONS for line in lines for stage in stages for icon in line[stage])
 
