@@ -69,6 +69,7 @@ test("what is no chapter stands apart, under its title alone, and it is said tha
     knots.map(({ props }) => [props["aria-label"], props["aria-checked"], props["data-chapter"]]),
     [["None", "true", 0], ["set_up.chapter 1 One", "false", 1]],
   );
+  assert.deepEqual(knots.map((node) => wordsOf(node)), ["None", "1"]);
   assert.match(wordsOf(tree), /None.*set_up\.no_chapter/s);
   assert.doesNotMatch(wordsOf(drawnOf(viewOf({ chapters, scenario: 1 }))), /set_up\.no_chapter/);
 });

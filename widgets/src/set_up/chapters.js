@@ -60,7 +60,7 @@ export function knotByKey(root, event) {
 }
 
 /**
- * Draw the knot of a chapter.
+ * Draw the knot of a chapter: its number, or the title of what is no chapter.
  *
  * @param {Chapter} chapter
  * @param {boolean} on whether it is chosen
@@ -71,14 +71,14 @@ function knot(chapter, on, say) {
   const later = state === "later";
   const name = later ? say("campaign.later", { n }) : called(chapter, say);
   const told = [name, state === "done" && say("set_up.done"), state === "alone" && say("set_up.alone")];
-  return button(classes("su-knot", `is-${state}`), String(n), {
+  return button(classes("su-knot", `is-${state}`), state === "apart" ? called(chapter, say) : String(n), {
     key: n, role: "radio", "aria-checked": String(on), "aria-label": told.filter(Boolean).join(", "), tabindex: on ? 0 : -1,
     "data-do": !later && "chapter", "data-chapter": n, "aria-disabled": later && "true",
   });
 }
 
 /**
- * string => Return the name of a chapter.
+ * Return the name of a chapter.
  *
  * @type {(chapter: Chapter, say: Say) => string}
  */
