@@ -1,4 +1,4 @@
-// The top of the board: what the table has to find, how much of it is found, the warnings, and the buttons of the
+// The top of the board: the requirements of the objective and which are met, the warnings, and the buttons of the
 // drawers.
 import { KEY } from "./display/pausing.js";
 import { drawerButton } from "./drawers/drawers.js";
@@ -40,7 +40,8 @@ export function top(view, say, desk) {
 }
 
 /**
- * Draw what is to be found, a sign each (dashed until it is found, then filled), and a sentence about it.
+ * Draw the objective: a sign for each requirement, such as a memory to find (dashed until it is met, then filled), and
+ * a sentence about the objective.
  *
  * @param {View} view
  * @param {Say} say

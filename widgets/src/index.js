@@ -7,7 +7,7 @@ import { setUp } from "./set_up/set_up.js";
 import { surface } from "./surface.js";
 
 /**
- * What is shown where there is no game, and so no journal to ask for.
+ * The widgets that are shown where there is no game, and so no journal to ask for.
  *
  * @type {Record<string, typeof setUp>}
  */

@@ -1,4 +1,4 @@
-// The parts of the board that stand alone: what each draws, how it is called, and what it has to say for itself.
+// The parts of the board that stand alone: what each draws, what it is called, and which sentences say what it shows.
 import { board } from "./board.js";
 import { journal } from "./drawers/journal.js";
 import { asTold } from "./folds/folds.js";
@@ -81,7 +81,7 @@ const PARTS = {
 };
 
 /**
- * What a display draws: the part that its model names, or the whole board.
+ * Return the function that draws a display: the part that its model names, or the whole board.
  *
  * @param {Model} model
  * @returns {(view: View, lines: Line[], say: Say, desk: Desk) => import("./kit/node.js").Node}
@@ -95,7 +95,7 @@ export function pictureOf(model) {
       view,
       desk,
       name,
-      "is-part is-at-ward", // where it is narrow its rooms stand one below the other
+      "is-part is-at-ward", // on a narrow board its rooms stand one below the other
       h("h2", { class: "ho-hidden", key: "name" }, name),
       view.branch !== null && h("p", { key: "branch" }, view.branch.text),
       view.past !== null && h("p", { key: "past" }, say("back.looking", { text: view.past.text })),
@@ -109,7 +109,7 @@ export function pictureOf(model) {
 }
 
 /**
- * What has changed in a part, as the sentences that are new.
+ * Return what has changed in a part, as the sentences that are new.
  *
  * @param {Model} model
  * @param {View} before
@@ -123,7 +123,7 @@ export function changesIn(model, before, now, desk) {
 }
 
 /**
- * The shift whose card is shown: the one that the model names, or the one that is on.
+ * Return the shift whose card is shown: the shift that the model names, or the present shift.
  *
  * @param {View} view
  * @param {Model} model

@@ -1,4 +1,4 @@
-// One display of the board, alive: it listens to clicks and keys and passes them to the features.
+// The surface of one display: it listens to clicks and keys and passes them to the features.
 import { asking } from "./display/asking.js";
 import { newDisplay } from "./display/display.js";
 import { menu } from "./display/menu.js";
@@ -23,7 +23,8 @@ import { telling } from "./telling.js";
 
 /**
  * Everything that a display can do. An Escape goes to the first feature that has something to close. Motion comes
- * first, since it looks where everybody stands before anything changes; later this would cost a layout.
+ * first, since it notes where everybody stands before anything changes; later the browser would have to lay out the web
+ * page once more for that.
  */
 const FEATURES = [
   motion, albumReading, turning, asking, openingDrawers, arranging, memoryReading, playing, folding, pausing, simplifies, tabbing, menu,
@@ -31,8 +32,8 @@ const FEATURES = [
 ];
 
 /**
- * Parts that a click uses as always while the next click asks why: among them the buttons that end the asking or go to
- * another moment.
+ * Selects the elements that do the usual while the next click asks why. Among them are the buttons that end the asking
+ * or go to another moment.
  */
 const KEPT = ["after", "notice", "banner", "noted", "page", "doors", "drawer_head", "drawer_days", "menu_do", "slip_do"]
   .map((name) => `[data-part=${name}]`).join();
@@ -55,7 +56,9 @@ export function surface(model, exchange, el, labels) {
   features.forEach(display.attach);
   const speak = telling(display);
 
-  /** The game has moved on: put away what was said about the position before, and draw the new one. */
+  /**
+   * Called when another view has come: remove what the board said about the position before, and draw the new position.
+   */
   function viewChanged() {
     desk.notice = null;
     desk.asking = false;
@@ -84,9 +87,9 @@ export function surface(model, exchange, el, labels) {
   }
 
   /**
-   * Do what a click on an element is for; while the next click asks why, ask about it.
+   * Do what a click on an element is for. While the next click asks why, ask about the element instead.
    *
-   * @param {Element} part
+   * @param {Element} part the pressed element
    * @param {boolean} byKey whether a key pressed it
    */
   function activate(part, byKey) {
@@ -149,9 +152,10 @@ export function surface(model, exchange, el, labels) {
 }
 
 /**
- * Whether an element is no button and can be chosen all the same, so that keys have to press it.
+ * Whether an element is no button but can be chosen all the same, so that Enter and the space bar have to work as a
+ * click.
  *
- * @param {HTMLElement} part
+ * @param {HTMLElement} part the element that has the focus
  */
 function isActed(part) {
   return part.tagName !== "BUTTON" && part.dataset["do"] !== undefined;

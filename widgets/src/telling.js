@@ -9,7 +9,8 @@ import { firstLine } from "./question/hints.js";
 import { spokenQuestion } from "./question/question.js";
 
 /**
- * Return the function that speaks the news of a display; it is called each time the view has changed.
+ * Return the function that speaks what is new on a display: the new lines of the journal and the present question.
+ * `surface.js` calls that function each time the view has changed.
  *
  * @param {import("./protocol/display.js").Display} display
  * @returns {() => void}
@@ -20,7 +21,10 @@ export function telling({ model, exchange, voice, part, whole, desk, signal, vie
   let saidQuestion = "";
   signal.addEventListener("abort", exchange.observe(firstLines));
 
-  /** Take over the first lines of the journal unspoken: what happened before the display was shown is no news. */
+  /**
+   * Take over the first lines of the journal without speaking them: they tell what happened before the display was
+   * shown.
+   */
   function firstLines() {
     if (saidLines.length === 0) saidLines = exchange.lines();
   }

@@ -10,14 +10,14 @@ export function asking(display) {
 
   const inform = display.tell;
   /**
-   * The element from which the slip was asked for.
+   * The element that was pressed to open the slip.
    *
    * @type {HTMLElement | null}
    */
   let pinnedBy = null;
 
   /**
-   * Send a request and return its reply; undefined when that is of another kind, and then the reason is shown.
+   * Send a request and return its reply. When the reply is of another kind, show its reason and return undefined.
    *
    * @param {Record<string, unknown>} request
    * @param {string} wanted the kind of reply that is expected
@@ -59,9 +59,9 @@ export function asking(display) {
   }
 
   /**
-   * Open the slip over the quilt; the question stays in view.
+   * Open the slip (a piece of paper with the reply to "Why?") over the quilt; the question stays in view.
    *
-   * @param {import("../protocol/display.js").Slip} slip the answer to "Why?"
+   * @param {import("../protocol/display.js").Slip} slip the reply to "Why?"
    * @param {HTMLElement} opener gets the focus back afterwards
    */
   function pin(slip, opener) {
@@ -73,8 +73,8 @@ export function asking(display) {
   }
 
   /**
-   * Open the slip about what is asked, or close it when it is open. It has an explanation even when the game knows no
-   * cause.
+   * Open the slip about the present question, or close it when it is open. The slip has an explanation even when the
+   * game knows no cause.
    *
    * @param {HTMLElement} opener gets the focus back afterwards
    */
@@ -177,7 +177,7 @@ export function asking(display) {
 }
 
 /**
- * Whether a key is the one that asks why: "w".
+ * Whether a key is "w", the key that asks why.
  *
  * @param {KeyboardEvent} event
  */

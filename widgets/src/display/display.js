@@ -2,7 +2,7 @@
 import { asRead } from "../folds/folds.js";
 import { hears } from "../kit/herald.js";
 import { grouped, hasLandmarks } from "../kit/landmarks.js";
-import { kept } from "../kit/node.js";
+import { kept } from "../kit/node.js"; // kept: memoizes a function
 import { draw, redraw } from "../kit/patch.js";
 import { setTabStops } from "../kit/roving.js";
 import { speaker } from "../kit/words.js";
@@ -59,8 +59,8 @@ export function newDisplay(model, exchange, el, labels, picture) {
    */
   const watchers = [];
   /**
-   * For a part that stands alone: the name of the item used last. (Not an answer, since answers are gone once one is
-   * given.)
+   * For a part that stands alone: the name of the item used last. An answer does not count, since all answers are gone
+   * once one is given.
    */
   let used = "";
   /** @typedef {import("../protocol/types.js").Words} Words */
@@ -122,8 +122,8 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   /**
-   * Write the name of the game on the voice, by which displays of one game find each other; mark the boxes of the
-   * notebook while a moment that is over is shown.
+   * Write the name of the game on the voice element, so that the displays of one game find each other. While the board
+   * shows the past, mark the boxes that the notebook puts around it.
    */
   function tellAround() {
     voice.dataset["game"] = model.get("game_id");
@@ -148,8 +148,9 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   /**
-   * Move the focus from a chosen answer to the question, before the next answers take its place: nobody is to press one
-   * unread. It is done before the board is drawn, when it costs no layout.
+   * Move the focus from a chosen answer to the question, before the next answers take its place, so that nobody presses
+   * an answer unread. This is done before the board is drawn; afterwards it would make the browser lay out the web page
+   * once more.
    */
   function goToQuestion() {
     if (whole && focused()?.matches("[data-do=act]")) focusOn("[data-focus=question]");
@@ -179,7 +180,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   /**
-   * Scroll to a part.
+   * Scroll to a part of the board.
    *
    * @param {string} name its `data-part`
    */
@@ -225,7 +226,7 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   /**
-   * Give the focus to the open page, or to what is asked, or to the outcome. In a part that stands alone the focus
+   * Give the focus to the open page, or to the question, or to the outcome. In a part that stands alone the focus
    * stays, or goes back to the item used last.
    *
    * @param {boolean} quiet whether nothing is scrolled
@@ -239,9 +240,9 @@ export function newDisplay(model, exchange, el, labels, picture) {
   }
 
   /**
-   * Give the focus back to an element, or to the nearest one around it that can have it.
+   * Give the focus back to an element, or to the nearest element around it that can have the focus.
    *
-   * @param {HTMLElement} part
+   * @param {HTMLElement} part the element
    */
   function focusBack(part) {
     const able = part.closest("button, [tabindex]") ?? root.querySelector("[data-do=asking]");

@@ -1,4 +1,4 @@
-// Looking back: the moments before and after, and the banners above a moment that is over.
+// Looking back: the moments before and after, and the banners above the board while it shows the past.
 import { h, shown } from "../kit/node.js";
 
 /**
@@ -8,7 +8,7 @@ import { h, shown } from "../kit/node.js";
  */
 
 /**
- * Return the moment before or after the one that is shown; undefined where there is none.
+ * Return the moment before or after the shown moment; undefined where there is none.
  *
  * @param {View} view
  * @param {-1 | 1} way -1 for before, 1 for after
@@ -21,7 +21,7 @@ export function neighbour({ past, moments = [] }, way) {
 }
 
 /**
- * Return the banners above the board: one while a branch is played, one while a moment that is over is shown.
+ * Return the banners above the board: one while a branch is played, one while the board shows the past.
  *
  * @param {View} view
  * @param {Say} say
@@ -31,7 +31,7 @@ export function banners(view, say) {
 }
 
 /**
- * Draw the banner of a moment that is over.
+ * Draw the banner for a past moment.
  *
  * @param {View} view
  * @param {Say} say
@@ -74,7 +74,7 @@ function branchBanner(view, say) {
  *
  * @param {string} what the deed that it calls
  * @param {string} text
- * @param {string | null} [closed] "true" when it can do nothing now
+ * @param {string | null} [closed] "true" when the button can do nothing now
  */
 function button(what, text, closed) {
   return h("button", { key: what, class: "ho-plain", "data-do": what, "aria-disabled": closed }, text);

@@ -22,7 +22,7 @@ const EDGE = { transform: "perspective(700px) rotateY(-80deg)", opacity: 0.2 };
  * @typedef {Seen & {old: Seen | undefined}} Change
  */
 /**
- * An element with the styles that it moves from and to.
+ * One animation (a move): an element with the styles at its beginning and at its end.
  *
  * @typedef {[each: HTMLElement, from: Keyframe, to?: Keyframe]} Move
  */
@@ -81,7 +81,7 @@ function nameOf({ pawn, room, line, part, why }) {
 }
 
 /**
- * Start all motion from one state to the next.
+ * Start all motion from the board as it was to the board as it is.
  *
  * @param {Map<string, Seen>} before
  * @param {Map<string, Seen>} after
@@ -92,7 +92,7 @@ function move(before, after) {
   const those = (kind) => [...after].flatMap(([name, now]) => (name.startsWith(kind) ? [{ ...now, old: before.get(name) }] : []));
   const walkers = those("pawn").filter(({ each, old }) => old && old.each !== each);
   const turned = play(0, TURN, those("patient").flatMap(({ each, old }) => (old ? [] : [[each, EDGE]])));
-  // only now is it measured where people will stand in them
+  // only now is it measured where people will stand in the rooms
   const given = play(turned + (walkers.length > 0 ? WALK : 0), GIVE_WAY, widened(those("room")));
   play(turned, WALK, walkers.flatMap(walked));
   const arrived = play(given, DRAW, [...those("line").flatMap(drawnOn), ...those("here").flatMap(walked)]);
@@ -100,10 +100,10 @@ function move(before, after) {
 }
 
 /**
- * Keep the old number of Billy's condition until the thread has arrived.
+ * Show the old number of Billy's condition until the thread has grown to the new one.
  *
  * @param {Change | undefined} here the needle
- * @param {number} arrived milliseconds until then
+ * @param {number} arrived milliseconds until the thread has grown
  * @returns {() => void} shows the new number
  */
 function waits(here, arrived) {
@@ -120,12 +120,12 @@ function waits(here, arrived) {
 }
 
 /**
- * Start one step of the motion: all moves at once.
+ * Start one step of the motion: several animations at once.
  *
- * @param {number} delay milliseconds until it begins
+ * @param {number} delay milliseconds until the step begins
  * @param {number} duration in milliseconds
  * @param {Move[]} moves
- * @returns {number} milliseconds until it is over
+ * @returns {number} milliseconds until the step is over
  */
 function play(delay, duration, moves) {
   for (const [each, from, to = {}] of moves) {
@@ -139,7 +139,7 @@ function play(delay, duration, moves) {
 }
 
 /**
- * Return the move of a thing from where it was to where it is; none when it is less than 8 px.
+ * Return the animation of a thing from where it was to where it is; none when the way is shorter than 8 px.
  *
  * @param {Change} change
  * @returns {Move[]}
@@ -151,8 +151,8 @@ function walked({ each, old }) {
 }
 
 /**
- * Return the moves of the rooms from their old widths to the new ones; none unless all rooms stand side by side and
- * differ.
+ * Return the animations of the rooms from their old widths to the new ones. Return none unless all rooms stood and
+ * stand side by side, and at least one width has changed.
  *
  * @param {Change[]} rooms
  * @returns {Move[]}
@@ -175,7 +175,7 @@ function asWide(box) {
 }
 
 /**
- * Return the move of the thread from its old path to the new one; none when they are equal.
+ * Return the animation of the thread from its old path to the new one; none when the two are equal.
  *
  * @param {Change} change
  * @returns {Move[]}

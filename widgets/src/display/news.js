@@ -1,4 +1,4 @@
-// What is spoken after a change: the new lines of the journal, or some of them when they are many.
+// What is spoken after a change: the new lines of the journal, or only the last lines when there are many.
 import { asTold } from "../folds/folds.js";
 
 /**
@@ -7,12 +7,13 @@ import { asTold } from "../folds/folds.js";
  */
 
 /**
- * The most lines that are spoken; of more only the last are, and the number of the others. The journal has all of them.
+ * The most lines that are spoken; when there are more, only the last lines are spoken, and how many others there are.
+ * The journal has all lines.
  */
 const READ_ALOUD = 6;
 
 /**
- * Return what is spoken of the new lines. A line that nobody may miss is always spoken.
+ * Return the text that is spoken about the new lines. A line that nobody may miss is always in it.
  *
  * @param {Line[]} before the journal before the change
  * @param {Line[]} after the journal now

@@ -19,12 +19,12 @@ const BACK = "[data-part=pause] [data-do=close]";
 export const KEY = "b";
 
 /**
- * Draw the dialog: what it is for, where to find help, and the button back.
+ * Draw the dialog: what a pause is for, where to find help, and the button that goes back.
  *
  * @param {Say} say
  * @param {string} lang
  * @param {Kind} kind a pause, the question whether to stop, or the end
- * @param {boolean} [night] whether it has night colours
+ * @param {boolean} [night] whether the dialog has night colours
  */
 export function surfaceOf(say, lang, kind, night = false) {
   const { title, text, back } = {

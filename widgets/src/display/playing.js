@@ -1,5 +1,5 @@
-// Playing: an answer is sent and taken, or the reason is shown why not. A click on a thing of the board gives the
-// answer that the thing stands for.
+// Playing: the board sends an answer; when the game refuses it, the board shows the reason. A click on a thing of the
+// board gives the answer that the thing stands for.
 import { asks } from "../kit/herald.js";
 import { digitOf } from "../kit/keys.js";
 import { answerTo } from "../question/choices.js";
@@ -45,7 +45,8 @@ export function playing(display) {
   }
 
   /**
-   * Handle a click on a thing of the board: give its answer, point out several, or show why there is none.
+   * Handle a click on a thing of the board: give the answer that the thing stands for, let the reader choose from
+   * several, or show why there is none.
    *
    * @param {Target} target
    * @param {string} thing its name, as `about` knows it
@@ -89,7 +90,7 @@ export function playing(display) {
   }
 
   /**
-   * Return the numbers that the attributes of an element name.
+   * Return the numbers of a pawn, a Timeline and a shift from the attributes of a pressed element.
    *
    * @param {HTMLElement} part
    */

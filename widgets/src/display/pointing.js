@@ -41,7 +41,7 @@ export function pointing(display) {
   }
 
   /**
-   * Note which answer is looked at.
+   * Note which answer the reader looks at.
    *
    * @param {number | string | null | undefined} code of its action or gesture
    */
@@ -110,8 +110,8 @@ export function pointing(display) {
       },
     },
     /**
-     * Forget the pointer when another question comes: it rests on an answer that nobody has chosen to look at. The
-     * answer that will have the focus is looked at from the beginning.
+     * Forget the pointer when another question comes: the answer that now happens to lie under the pointer was not
+     * chosen by the reader. The answer that will have the focus counts as looked at when the question is drawn.
      */
     viewChanged() {
       clearTimeout(resting);
@@ -124,10 +124,10 @@ export function pointing(display) {
 }
 
 /**
- * Return the code of the answer that an element stands for; null when it stands for none, or for several.
+ * Return the code of the answer that a click on an element would give; null when it would give none, or one of several.
  *
  * @param {View} view
- * @param {Element} part
+ * @param {Element} part the element
  * @returns {number | string | null}
  */
 function answerAt(view, part) {

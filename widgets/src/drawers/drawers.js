@@ -13,7 +13,8 @@ import { slip } from "./slip.js";
  */
 
 /**
- * Return what lies over the house: the open drawer, and the slip of "Why?". A closed drawer is not drawn.
+ * Draw what lies over the house: the open drawer, and the slip, a piece of paper with the reply to "Why?" (`slip.js`).
+ * A closed drawer is not drawn.
  *
  * @param {View} view
  * @param {Line[]} lines
@@ -68,7 +69,7 @@ export function drawerButton(name, title, desk, look = "hw-door") {
 /** @type {import("../protocol/display.js").NewFeature} */
 export function openingDrawers({ desk, root, show, focused, focusOn, bringIntoSight, focusOnQuestion }) {
   /**
-   * Open a drawer; whatever else lies over the ward is closed.
+   * Open a drawer; another open drawer and the slip are closed.
    *
    * @param {string} name of the drawer
    */

@@ -1,6 +1,6 @@
 // The journal as a part that stands alone: what happened, in order, each line with its rule and a button that asks why.
 import { asTold, wordsOfLine } from "../folds/folds.js";
-import { h, kept } from "../kit/node.js";
+import { h, kept } from "../kit/node.js"; // kept: memoizes a function
 import { rule } from "../kit/texts.js";
 import { whyLine } from "../why/why.js";
 
@@ -27,12 +27,12 @@ export function byDay(lines) {
 }
 
 /**
- * Draw the journal. While a moment that is over is shown, it has only the lines up to then.
+ * Draw the journal. While the board shows the past, the journal has only the lines up to that moment.
  *
  * @param {Line[]} all all lines
  * @param {Say} say
  * @param {import("../protocol/display.js").Desk} desk
- * @param {import("../protocol/types.js").Past | null} [past] the moment that is shown; null for now
+ * @param {import("../protocol/types.js").Past | null} [past] the past moment that is shown; null for now
  * @param {number | null} [last] the most lines that are shown; null for all
  */
 export function journal(all, say, desk, past = null, last = null) {
@@ -59,8 +59,8 @@ export function journal(all, say, desk, past = null, last = null) {
 }
 
 /**
- * Draw a day. What is drawn is remembered by its first line; `latest` is the number of the last move where that was on
- * this day, and null otherwise.
+ * Draw a day. `kept` remembers the node by the first line of the day. `latest` is the number of the game's last move
+ * when that move was on this day, and null otherwise.
  *
  * @type {(first: Line, lines: Line[], say: Say, desk: import("../protocol/display.js").Desk, latest: number | null,
  *   notes: import("../protocol/display.js").Notes) => import("../kit/node.js").Node}
@@ -79,7 +79,7 @@ const oneDay = kept(({ day }, lines, say, desk, latest, notes) =>
 );
 
 /**
- * Draw a line as this reader sees it. The folds (`notes`) are an argument since they decide that.
+ * Draw a line as this reader sees it. `notes` is an argument because it says which words this reader sees.
  *
  * @type {(line: Line, say: Say, desk: import("../protocol/display.js").Desk, isNew: boolean, notes: import("../protocol/display.js").Notes) => import("../kit/node.js").Node}
  */

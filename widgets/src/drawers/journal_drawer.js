@@ -1,7 +1,7 @@
 // The journal in its drawer: the shifts of a day on the thread, the newest first, and the cards that lie face down.
 import { drawing } from "../drawing/drawing.js";
 import { asTold, wordsOfLine } from "../folds/folds.js";
-import { button, classes, h, kept, shown } from "../kit/node.js";
+import { button, classes, h, kept, shown } from "../kit/node.js"; // kept: memoizes a function
 import { rule } from "../kit/texts.js";
 import { heldCards } from "../memories/hands.js";
 import { sign } from "../question/signs.js";
@@ -15,7 +15,7 @@ import { whyLine } from "../why/why.js";
  * @typedef {import("../protocol/display.js").Desk} Desk
  */
 
-/** The number that stands for the cards that lie face down, in the place of a day. */
+/** The number that `desk.day` has while the cards that lie face down are shown and not a day. */
 const HAND = 0;
 
 /**
@@ -45,7 +45,7 @@ export function daysOf(lines) {
 }
 
 /**
- * Draw the journal. While a moment that is over is shown, it has only the lines up to then.
+ * Draw the journal. While the board shows the past, the journal has only the lines up to that moment.
  *
  * @param {View} view
  * @param {Line[]} all all lines
@@ -105,7 +105,7 @@ function tabs(say, days, open, held) {
  *
  * @param {number} day
  * @param {number} open the chosen day
- * @param {string} name how it is spoken
+ * @param {string} name the button as it is spoken
  * @param {...import("../kit/node.js").Child} inside
  */
 function tab(day, open, name, ...inside) {
@@ -120,9 +120,9 @@ function tab(day, open, name, ...inside) {
 }
 
 /**
- * Return Billy's condition at the beginning of a shift and at that of the next, and the care that the shift gave:
- * "medical", "palliative", or "now" while it is on. A condition that is not known is null, and a care that is not known
- * is empty.
+ * Return Billy's condition at the beginning of a shift and at the beginning of the next shift, then the care that the
+ * shift gave: "medical", "palliative", or "now" for the present shift. A condition that is not known is null; a care
+ * that is not known is empty.
  *
  * @param {View} view
  * @param {Line} first any line of the shift
@@ -138,7 +138,8 @@ function course({ moments = [], past }, { day, shift }) {
 }
 
 /**
- * Draw what marks a shift on the thread: its care, or the needle while it is on; false when it is not known.
+ * Draw the mark of a shift on the thread: the sign of its care, or the needle for the present shift; false when the
+ * care is not known.
  *
  * @param {string} knot the care, as `course` gives it
  */
@@ -148,7 +149,7 @@ function knotOf(knot) {
 }
 
 /**
- * Draw a shift. What is drawn is remembered by its first line.
+ * Draw a shift. `kept` remembers the node by the first line of the shift.
  *
  * @type {(first: Line, lines: Line[], say: Say, desk: Desk, latest: number, notes:
  *   import("../protocol/display.js").Notes, name: string,
@@ -187,7 +188,7 @@ const oneLine = kept((line, say, desk, isNew) =>
 );
 
 /**
- * Draw the cards that lie face down before somebody.
+ * Draw the list of all cards that lie face down before somebody or in the pool.
  *
  * @param {Say} say
  * @param {ReturnType<typeof heldCards>} held

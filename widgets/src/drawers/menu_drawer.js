@@ -1,4 +1,4 @@
-// The menu: what is seldom wanted, and facts of the game in words, each of which can be asked about.
+// The menu: items that are seldom needed, and facts of the game in words. Choosing a fact asks why it is so.
 import { button, h, toggle } from "../kit/node.js";
 import { symbol } from "../kit/symbols.js";
 import { conditionFact, fact, roles } from "../why/facts.js";
@@ -67,9 +67,9 @@ function stocks(view, say) {
 }
 
 /**
- * Draw the supply or a deck with its number; choosing it says what it is.
+ * Draw the supply or a deck with its number; a click on it says what it is.
  *
- * @param {string} thing its name, as `about` knows it
+ * @param {string} thing the name of the supply or deck, as `about` knows it
  * @param {string} name
  * @param {number} number
  * @param {string} [mark] a sign before the number

@@ -1,5 +1,5 @@
-// The answer to "Why?" as a slip of paper pinned over the quilt: the explanation, the causes on the thread, and what is
-// not possible. For a part that stands alone it is a dialog.
+// The slip: the reply to "Why?" on a piece of paper pinned over the quilt. It has the explanation, the causes on the
+// thread, and what is not possible. For a part that stands alone the reply is a dialog.
 import { button, h, shown } from "../kit/node.js";
 import { rule } from "../kit/texts.js";
 import { explanation } from "../question/hints.js";
@@ -54,7 +54,7 @@ export function slip(view, say, desk) {
  *
  * @param {Say} say
  * @param {{lang: string, what: string, title: string, links: Link[], more: {thing: string, name: string}[]}} asked the
- *   answer to "Why?"
+ *   reply to "Why?"
  */
 export function whyDialog(say, { lang, what, title, links, more: others }) {
   const heading = what === "" ? title : say("why.title", { what });
@@ -73,11 +73,13 @@ export function whyDialog(say, { lang, what, title, links, more: others }) {
 }
 
 /**
- * Draw the causes, the latest first, each beside a ring on the thread; false, or a sentence, when there are none.
+ * Draw the causes, the latest first, each beside a ring on the thread. Without causes, return a sentence, or false on a
+ * wide slip.
  *
  * @param {Say} say
  * @param {Link[]} links
- * @param {boolean} wide whether the slip has more to say, so that no sentence is needed where there are no causes
+ * @param {boolean} wide whether the slip has an explanation besides the causes; then no sentence says that there are no
+ *   causes
  */
 function chain(say, links, wide) {
   if (links.length === 0) return wide ? false : h("p", { key: "none" }, say("why.none"));

@@ -1,4 +1,5 @@
-// Draws a picture of the table of drawings by its name. It is seen and not spoken: words around it say what it shows.
+// Draws a picture of the table of drawings by its name. The picture is seen and not spoken: words around it say what it
+// shows.
 import { classes, h } from "../kit/node.js";
 import { joined, PERSON } from "./shape.js";
 import table from "./table.js";

@@ -1,6 +1,6 @@
 // How an element of a drawing is written in the table. Some attributes are its shape; the others are its look, which
-// many elements share. Both are written as values in a fixed order. In drawings.mjs they are written, in drawing.js
-// they are read.
+// many elements share. Both are written as values in a fixed order. drawings.mjs writes these values, drawing.js reads
+// them.
 
 /** Splits the name of a drawing of a person into who it is ("person-ann") and posture and mood ("-stand-0"). */
 export const PERSON = /^((?:person|face)-[^-]+)(-.+)$/;

@@ -6,7 +6,7 @@ export function folding({ desk, exchange, viewNow, say, show, announce, focusOnQ
   /**
    * Draw the board after a choice, and say the words that are shown now, or that they are hidden.
    *
-   * @param {HTMLElement} part the button
+   * @param {HTMLElement} part the pressed button
    * @param {boolean} shown whether the words are shown now
    */
   function tell(part, shown) {

@@ -1,7 +1,7 @@
 // Folds: a note stands in the place of a heavy card's words until this reader chooses to see them. The game goes on
-// either way.
+// whether the words are shown or not.
 import { storage } from "../keeper/storage.js";
-import { button, h, kept } from "../kit/node.js";
+import { button, h, kept } from "../kit/node.js"; // kept: memoizes a function
 
 const EASED = "holding-on eased";
 
@@ -14,8 +14,9 @@ const EASED = "holding-on eased";
  */
 
 /**
- * Return the state of the folds at the beginning: every card is folded. When the reader left a card folded in this tab
- * before, emergencies are still eased, also after a reload or with another kernel.
+ * Return the state of the folds at the beginning: every heavy card is folded. An emergency is `eased` when it is folded
+ * too; that is so once the reader has left a heavy card folded. This tab remembers it, also after a reload or with
+ * another kernel.
  *
  * @returns {Notes}
  */
@@ -25,7 +26,8 @@ export function noNotes() {
 
 /**
  * Whether this reader sees the words of a card that has a fold: as chosen for this card, or else for all cards. The
- * words of an eased card are shown only when chosen for this card itself, since an emergency comes unasked.
+ * words of an eased emergency (folded because the reader left a heavy card folded before) are shown only when chosen
+ * for this card itself, since an emergency comes unasked.
  *
  * @param {Desk} desk
  * @param {string} card its id
@@ -36,7 +38,7 @@ export function isShown({ notes }, card, eased = false) {
 }
 
 /**
- * Note a choice for one card. Once a card was left folded, emergencies are eased from then on.
+ * Note a choice for one card. Once a card was left folded, all emergencies are folded too (eased) from then on.
  *
  * @param {Desk} desk
  * @param {HTMLElement} part the pressed button, which names the card
@@ -49,7 +51,7 @@ export function choose(desk, part, shown) {
 }
 
 /**
- * Return the id of the card that a pressed button is about.
+ * Return the id of the card that a pressed button (`part`) is about.
  *
  * @param {HTMLElement} part
  */
@@ -64,8 +66,9 @@ function keepEased() {
 }
 
 /**
- * Return the fold of a thing, null or undefined when it has none. An emergency has its fold (`eased`) only once this
- * reader has left a card folded, so that nobody else has an extra button to press.
+ * Return the fold of a thing, null or undefined when it has none. `cover` is the fold of a heavy card; `eased` is the
+ * fold of an emergency, which counts only once this reader has left a heavy card folded, so that nobody else has an
+ * extra button to press.
  *
  * @param {Desk} desk
  * @param {{cover?: Fold | null, eased?: Fold | null}} thing
@@ -79,7 +82,7 @@ export function foldOf({ notes }, { cover, eased }) {
  *
  * @param {Desk} desk
  * @param {Fold | null | undefined} fold
- * @param {boolean} [eased] whether it belongs to an eased emergency
+ * @param {boolean} [eased] whether the fold belongs to an eased emergency
  * @returns {fold is Fold}
  */
 export function isClosed(desk, fold, eased = false) {
@@ -87,7 +90,8 @@ export function isClosed(desk, fold, eased = false) {
 }
 
 /**
- * Return the fold that hides the words of a thing now; null while the words are shown.
+ * Return the fold that hides the words of a thing now (`cover` of a heavy card, or `eased` of an emergency); null while
+ * the words are shown.
  *
  * @param {Desk} desk
  * @param {{cover?: Fold | null, eased?: Fold | null}} thing
@@ -98,8 +102,8 @@ export function closedFoldOf(desk, thing) {
 }
 
 /**
- * Return the view as this reader may read it: the patient card of an eased emergency has its note in the place of its
- * words.
+ * Return the view as this reader may read it: on the patient card of an emergency that is folded, the note stands in
+ * the place of the words.
  *
  * @type {(view: import("../protocol/types.js").View, notes: Notes) => import("../protocol/types.js").View}
  */
@@ -131,7 +135,7 @@ export function asTold(desk, thing) {
  * @param {string} card its id
  * @param {string} note
  * @param {Record<string, string | number>} goOn the props of the button that goes on without the words
- * @param {Child} words what is shown when the fold is open; null when it is drawn elsewhere
+ * @param {Child} words the words that are shown when the fold is open; null when they are drawn elsewhere
  */
 export function noted(say, desk, card, note, goOn, words) {
   const shown = isShown(desk, card);
@@ -153,8 +157,8 @@ export function noted(say, desk, card, note, goOn, words) {
 }
 
 /**
- * Draw Billy's latest words that have a fold, where the answers are, so that the reader can choose before anybody reads
- * them aloud; false when there are none.
+ * Draw the heavy words that Billy has just said (`notes.heard`), each with its fold, beside the answers. So the reader
+ * can choose before anybody reads them aloud. Return false when there are none.
  *
  * @param {Say} say
  * @param {Desk} desk

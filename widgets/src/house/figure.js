@@ -1,6 +1,6 @@
 // Somebody in the house: a figure in a room and a tag below the floor. Both together are one button.
 import { drawing } from "../drawing/drawing.js";
-import { h, kept, spoken } from "../kit/node.js";
+import { h, kept, spoken } from "../kit/node.js"; // kept: memoizes a function
 import { carried } from "../people/pawn.js";
 import { figureOf } from "../people/person.js";
 import { tokensAhead, tokenSlip } from "../question/ahead.js";
@@ -18,9 +18,9 @@ import { standing } from "../question/choices.js";
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead the answer that is looked at
+ * @param {Action | null} ahead the answer that the reader looks at
  * @param {Pawn} pawn
- * @param {string} [note] what the tag says besides, where it shows no marks
+ * @param {string} [note] a further text at the end of the tag
  */
 export function person(view, say, ahead, pawn, note = "") {
   const state = standing(view, { kind: "pawn", pawn: pawn.pawn });
@@ -28,7 +28,7 @@ export function person(view, say, ahead, pawn, note = "") {
 }
 
 /**
- * Draw somebody from what can change of them.
+ * Draw somebody; the arguments are everything that can change about this person.
  *
  * @type {(pawn: Pawn, say: Say, state: string, then: number | null, pointed: boolean, figure: string, note: string)
  *   => import("../kit/node.js").Node}
@@ -65,7 +65,7 @@ export function tag(name, ...inside) {
 }
 
 /**
- * Draw a name, and beside it the short one, which the styles show where the tag is narrow.
+ * Draw a full name and a short name; the CSS shows the short name where the tag is narrow.
  *
  * @param {Pawn} pawn
  * @param {(name: string) => string} [told] gives the words around the name
@@ -76,8 +76,8 @@ export function called({ name, short }, told = (each) => each) {
 }
 
 /**
- * Draw the role of somebody: the Senior Nurse at Billy's bed, or the Shift Manager. Before the Manager's board the role
- * is plain without words.
+ * Draw the role of somebody: the Senior Nurse at Billy's bed, or the Shift Manager. The role of a Manager who stands at
+ * the Manager's board is clear without words.
  *
  * @param {Say} say
  * @param {Pawn} pawn
@@ -99,7 +99,7 @@ function named(text) {
 /**
  * Draw the memories that lie face down before somebody: partial ones and clear ones.
  *
- * @param {{partials: unknown[], clears?: unknown[]}} held their cards
+ * @param {{partials: unknown[], clears?: unknown[]}} held the cards of this person
  */
 export function cloths({ partials, clears = [] }) {
   return [cloth("sign-cloth", partials.length), cloth("sign-sewn", clears.length)];

@@ -11,7 +11,7 @@ const NIGHT = 2;
  *
  * @param {import("../protocol/types.js").View} view
  * @param {import("../protocol/types.js").Say} say
- * @param {import("../protocol/types.js").Action | null} [ahead] the answer that is looked at
+ * @param {import("../protocol/types.js").Action | null} [ahead] the answer that the reader looks at
  */
 export function house(view, say, ahead = null) {
   const isDark = view.head.shift === NIGHT && view.outcome === null;

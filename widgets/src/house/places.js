@@ -48,7 +48,7 @@ const numberIn = (place) => place?.pawns.length ?? 0;
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead
+ * @param {Action | null} ahead the answer that the reader looks at
  */
 export function breakRoom(view, say, ahead) {
   const [free, leads] = [placeOf(view, "break_room"), placeOf(view, "manager_board")];
@@ -75,7 +75,7 @@ export function breakRoom(view, say, ahead) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead
+ * @param {Action | null} ahead the answer that the reader looks at
  */
 export function onCall(view, say, ahead) {
   const [waiting, calls] = [placeOf(view, "on_call"), placeOf(view, "contact_tile")];
@@ -97,22 +97,22 @@ export function onCall(view, say, ahead) {
 }
 
 /**
- * Draw the door of those who are on leave.
+ * Draw the door of the room of the people who are on leave.
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead
+ * @param {Action | null} ahead the answer that the reader looks at
  */
 export function onLeave(view, say, ahead) {
   return atTheDoor(view, say, ahead, "on_leave", (place) => (numberIn(place) > 0 ? "door-coat" : "door"));
 }
 
 /**
- * Draw the door of those who have left for good; false when nobody has.
+ * Draw the door through which on-call assistants have left for good; false when nobody has left.
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead
+ * @param {Action | null} ahead the answer that the reader looks at
  */
 export function gone(view, say, ahead) {
   return numberIn(placeOf(view, "left")) > 0 && atTheDoor(view, say, ahead, "left", () => "door-gone");
@@ -123,7 +123,7 @@ export function gone(view, say, ahead) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead
+ * @param {Action | null} ahead the answer that the reader looks at
  * @param {string} id of the place
  * @param {(place: Place | undefined) => string} door gives the name of the drawing
  */
@@ -155,10 +155,10 @@ function scenery(id, ...things) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead
+ * @param {Action | null} ahead the answer that the reader looks at
  * @param {Place} place
  * @param {import("../kit/node.js").Child} called the name of the place, drawn
- * @param {string} [note] what their tags say besides
+ * @param {string} [note] a further text on the tag below each person
  */
 function group(view, say, ahead, place, called, note) {
   return h(
@@ -191,7 +191,7 @@ function name(place, brief) {
 }
 
 /**
- * Draw a thing where it stands.
+ * Draw a thing where it stands in its room.
  *
  * @param {string} name
  */
@@ -202,7 +202,7 @@ function thing(name) {
 }
 
 /**
- * Draw the telephone from which Calls are made; it stands for its place.
+ * Draw the telephone from which Calls are made; a click on it is a click on its place.
  *
  * @param {Place} place
  * @param {string} drawn the name of its drawing
@@ -213,7 +213,7 @@ function telephone(place, drawn) {
 }
 
 /**
- * Return the name of a place as a thing to be explained.
+ * Return the name under which a place is explained after a click.
  *
  * @param {Place} place
  */

@@ -3,7 +3,7 @@ import { drawing } from "../drawing/drawing.js";
 import { classes, h, shown } from "../kit/node.js";
 
 /**
- * How wide a room is, in px: `empty` at least, `each` for every person in it, and `besides` for the things.
+ * How wide a room is, in px: `each` for every person in it plus `besides` for the things, but never less than `empty`.
  *
  * @typedef {object} Width
  * @property {[empty: number, each: number, besides: number]} least where the window is narrow
@@ -27,7 +27,8 @@ const WIDTHS = {
  * @param {string} tag of its element
  * @param {string} kind a key of WIDTHS
  * @param {string} look further classes
- * @param {number} people how many need space, as a number that need not be whole
+ * @param {number} people for how many people there is to be room; an empty space of a shift counts as part of a person,
+ *   so this can be 1.75
  * @param {Record<string, import("../kit/node.js").Value>} props
  * @param {...import("../kit/node.js").Child} inside
  */
@@ -42,7 +43,7 @@ export function room(tag, kind, look, people, props, ...inside) {
  * Draw a drawing at a place of a scene.
  *
  * @param {string} name
- * @param {[x: number, y: number, wide: number, high: number]} place in units of the drawings, from the left and from
+ * @param {[x: number, y: number, wide: number, high: number]} place in units of the drawings; x from the left, y from
  *   the top
  * @param {string} [look]
  * @param {string} [key]
@@ -54,8 +55,8 @@ export function placed(name, [x, y, wide, high], look = "", key = name) {
 }
 
 /**
- * Return how wide all rooms are side by side at their narrowest, in px, without the rooms of coming shifts, which are
- * left out first.
+ * Return the least width of all rooms side by side, in px. The rooms of coming shifts do not count, since they are left
+ * out first where the board is narrow.
  *
  * @param {import("../kit/node.js").Child[]} rooms
  */
@@ -64,7 +65,7 @@ export function together(rooms) {
 }
 
 /**
- * Return how wide a room is at its narrowest, in px; 0 for a room of a coming shift.
+ * Return the least width of a room, in px; 0 for a room of a coming shift.
  *
  * @param {import("../kit/node.js").Child} made
  */

@@ -1,6 +1,6 @@
 // The room where Billy lies: his bed as he is, the window at this hour, lamp and monitor, and the blanket of the
 // memories that he has told.
-import { h, kept, shown } from "../kit/node.js";
+import { h, kept, shown } from "../kit/node.js"; // kept: memoizes a function
 import { placed } from "./room.js";
 
 /**
@@ -25,8 +25,8 @@ const STITCHES = ["#fffaf0", "#8f8678", "#fffaf0", "#fffaf0", "#fffaf0", "#8f867
 const SIDE = 15;
 const LOWER = { y: -53, from: 132, most: 7 };
 /**
- * By bed: where whole squares have room on the blanket. Each row has its height, its left end and the most squares; the
- * row at his feet comes first.
+ * By the drawing of the bed: the rows of the blanket in which whole squares have room. Each row has its height, its
+ * left end and the most squares; the row at Billy's feet comes first.
  *
  * @type {Record<string, {y: number, from: number, most: number}[]>}
  */
@@ -44,7 +44,8 @@ const ROWS = {
 };
 
 /**
- * Whether the alarm is heard: Billy's card is an emergency, and nobody is asked yet who gets its Care Token.
+ * Whether the alarm sounds: the present patient card is an emergency, and the game has not come to the question who
+ * gets the Care Token for it.
  *
  * @param {View} view
  */
@@ -53,15 +54,15 @@ export function isAlarm({ head, shifts, outcome, prompt }) {
 }
 
 /**
- * Postures of his card that are drawn until the last stage: somebody who cannot lie back, or is out of bed, is not
- * drawn lying.
+ * Postures of the patient card in which Billy cannot lie back, or is out of bed. They are drawn in all stages but the
+ * last; other postures are drawn in the better stages only.
  */
 const UP = ["forward", "edge", "chair"];
 
 /**
- * Return the name of the bed that is drawn. It follows from his stage; in a better stage the card may say that he is
- * worn out, or he may have turned away. In an emergency he sits upright, unless the card says that he fell or was laid
- * down.
+ * Return the name of the drawing of Billy in his bed. Each stage of Billy's condition has one. Other drawings come
+ * first: in an emergency he sits upright, or lies low when the card says so; before the black stage he may have turned
+ * away, or the patient card may say how he lies or sits.
  *
  * @param {View} view
  */
@@ -75,7 +76,7 @@ export function bedOf(view) {
 }
 
 /**
- * Return how many of his memories are clear now.
+ * Return how many of Billy's memories are clear now.
  *
  * @param {View} view
  */
@@ -84,7 +85,7 @@ export function clearMemories({ grid }) {
 }
 
 /**
- * Draw the room around his bed.
+ * Draw the room around Billy's bed.
  *
  * @param {View} view
  */
@@ -93,7 +94,7 @@ export function bedside(view) {
 }
 
 /**
- * Draw the room around his bed from what can change of it.
+ * Draw the room around Billy's bed; the arguments are everything that can change in it.
  *
  * @type {(head: import("../protocol/types.js").Head, bed: string, alarm: boolean, clears: number) => import("../kit/node.js").Node[]}
  */
@@ -115,9 +116,10 @@ const drawn = kept((head, bed, alarm, clears) => {
 });
 
 /**
- * Draw a square of cloth for each clear memory, as far as the blanket has room.
+ * Draw the blanket: a square of cloth for each clear memory (a memory whose clear card lies on the quilt), as far as
+ * the blanket has room.
  *
- * @param {string} bed the name of its drawing
+ * @param {string} bed the name of the drawing of the bed
  * @param {number} clears how many memories are clear
  * @param {import("../kit/node.js").Value} [at] the style that says where the bed stands
  */

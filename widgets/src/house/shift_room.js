@@ -20,7 +20,7 @@ import { bedside, HOURS, isAlarm } from "./scene.js";
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead
+ * @param {Action | null} ahead the answer that the reader looks at
  * @param {Shift} shift
  */
 export function shiftRoom(view, say, ahead, shift) {
@@ -44,7 +44,8 @@ export function shiftRoom(view, say, ahead, shift) {
 }
 
 /**
- * Return how much space a place needs, in widths of a person: less where there is only a word to read.
+ * Return how wide a space of the card is drawn, in widths of a person (1 for a person). A space with only a word to
+ * read is narrower.
  *
  * @param {Shift} shift
  * @param {Space} space
@@ -55,7 +56,7 @@ function share(shift, space) {
 }
 
 /**
- * Whether somebody stood in a place and has gone on to another shift.
+ * Whether somebody stood on a space and has gone on to another shift.
  *
  * @param {Shift} shift
  * @param {Space} space
@@ -65,8 +66,8 @@ function isLeft({ state }, { pawn, covered_by }) {
 }
 
 /**
- * Return the places in the order in which they are drawn: in an emergency the Senior Nurse comes first, nearest to
- * Billy.
+ * Return the spaces in the order in which they are drawn: the Senior Nurse, whom an emergency has, comes first, nearest
+ * to Billy.
  *
  * @param {View} view
  * @param {Space[]} spaces
@@ -100,7 +101,7 @@ function hereAndNow(say, shift) {
 }
 
 /**
- * Draw the name of a shift as the button that stands for its card.
+ * Draw the name of a shift as a button; a click on the button does the same as a click on the shift's card.
  *
  * @param {Say} say
  * @param {Shift} shift
@@ -119,7 +120,7 @@ function cardOf(say, shift) {
 }
 
 /**
- * Draw the care that a shift gave: its sign, and its words where the room has space.
+ * Draw the care that a shift gave: the sign of the care, and its name where the room is wide enough.
  *
  * @param {Say} say
  * @param {string} care
@@ -133,11 +134,11 @@ function given(say, care) {
 }
 
 /**
- * Draw a place of a shift: who stands there, who covers it, or that it is empty.
+ * Draw a space of a shift: who stands on it, who covers it, or that it is empty.
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead
+ * @param {Action | null} ahead the answer that the reader looks at
  * @param {Shift} shift
  * @param {Space} space
  */

@@ -13,11 +13,12 @@ import { cloths, tag } from "./figure.js";
  */
 
 /**
- * Draw the purse of the Assistants as a tin, open while it holds Care Tokens. Like a person it can be chosen to pay.
+ * Draw the purse of the Assistants as a tin, open while there are Care Tokens in it. The tin can be chosen to pay, like
+ * a person.
  *
  * @param {View} view
  * @param {Say} say
- * @param {import("../protocol/types.js").Action | null} ahead
+ * @param {import("../protocol/types.js").Action | null} ahead the answer that the reader looks at
  */
 export function tin(view, say, ahead) {
   const { pool } = view;
@@ -38,8 +39,8 @@ export function tin(view, say, ahead) {
 }
 
 /**
- * Draw the board on the wall. Where the scenario has letters it is a place that can be chosen, and each letter a button
- * to read it again.
+ * Draw the board on the wall. Where the scenario has letters, the board can be chosen as a place, and a button for each
+ * letter opens that letter again.
  *
  * @param {View} view
  * @param {Place | undefined} place the marked area of the view

@@ -1,5 +1,5 @@
 // The keeper of a game: stores it in the browser after every action, finds it again, saves it as a file and opens
-// files. It knows of other tabs with the same game, and says when the kernel of the web page is gone.
+// files. The keeper knows of other tabs with the same game, and says when the kernel of the web page is gone.
 import { receive } from "../protocol/delivery.js";
 import { find, put, remove, storage } from "./storage.js";
 
@@ -11,8 +11,8 @@ import { find, put, remove, storage } from "./storage.js";
 const LARGEST = 1_000_000;
 
 /**
- * Milliseconds in which other tabs can say that they have a game, before the game is offered here. A busy tab may say
- * it later.
+ * Milliseconds in which other tabs can say that they have a game, before this tab offers the game. A busy tab may
+ * answer later.
  */
 const PATIENCE = 300;
 
@@ -31,7 +31,7 @@ export default function keeper() {
 
   return {
     /**
-     * Keep the game of a model, and offer the stored one.
+     * Store the game of a model from now on, and offer the game that is stored already.
      *
      * @param {{model: Model}} given
      */
@@ -77,7 +77,7 @@ export default function keeper() {
   }
 
   /**
-   * Handle a message of another tab: it asks who has a game ("who"), or has taken one over ("taken").
+   * Handle a message of another tab: the tab asks who has a game ("who"), or has taken a game over ("taken").
    *
    * @param {Model} model
    * @param {any} message
@@ -108,7 +108,7 @@ export default function keeper() {
   }
 
   /**
-   * Whether another tab says in time that it plays a game. When it says so too late, `saysLater` is called.
+   * Whether another tab says in time that it plays a game. When the tab says so too late, `saysLater` is called.
    *
    * @param {string} id the game
    * @param {() => void} saysLater
@@ -136,7 +136,7 @@ export default function keeper() {
 
 /**
  * Draw the buttons that save the game as a file and open one. When the kernel of a web page served by Voilà is gone, a
- * sentence says so, with a button that loads the page again. Calling the returned function removes everything.
+ * sentence says so, with a button that loads the web page again. Calling the returned function removes everything.
  *
  * @param {Model} model
  * @param {HTMLElement} el
@@ -208,7 +208,7 @@ function save(name, text) {
 
 /**
  * Call a function when the kernel of this web page has died, was restarted, or cannot be reached any more. Calling the
- * returned function ends that.
+ * returned function ends the listening.
  *
  * @param {Model} model
  * @param {() => void} callback

@@ -1,5 +1,5 @@
-// The games that this browser stores, each as its record. They stay when the web page, the kernel or the server is
-// gone.
+// The games that this browser stores, each as its record. These games stay when the web page, the kernel or the server
+// is gone.
 
 /**
  * A stored game, and the storage that holds it.
@@ -7,7 +7,7 @@
  * @typedef {object} Stored
  * @property {string} id
  * @property {string} record the game as text (options and actions)
- * @property {number} at when it was stored last, in milliseconds since 1970
+ * @property {number} at when the game was stored last, in milliseconds since 1970
  *
  * @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Store
  */
@@ -86,8 +86,8 @@ export function remove(store, id) {
 }
 
 /**
- * Return the browser's storage for all pages ("localStorage") or for this tab alone ("sessionStorage"); undefined where
- * the browser allows none.
+ * Return the browser's storage for all tabs and windows ("localStorage") or for this tab alone ("sessionStorage");
+ * undefined where the browser allows no storage.
  *
  * @param {"localStorage" | "sessionStorage"} name
  * @returns {Storage | undefined}

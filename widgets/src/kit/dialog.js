@@ -10,8 +10,8 @@ import { draw } from "./patch.js";
  * @param {HTMLElement} place the element that holds the dialog while it is open
  * @param {AbortSignal} ends aborted when the display goes away
  * @param {() => void} back gives the focus back once the dialog is closed
- * @param {(part: HTMLElement) => void} [further] called with any other button of the dialog that is pressed; the dialog
- *   is closed first
+ * @param {(part: HTMLElement) => void} [further] called with any other pressed button of the dialog, after the dialog
+ *   is closed
  */
 export function openDialog(node, place, ends, back, further) {
   const dialog = /** @type {HTMLDialogElement} */ (draw(node, place.ownerDocument).dom);

@@ -26,7 +26,7 @@ export function dress(el, worn) {
   const page = el.ownerDocument;
   wear(el, worn, page);
   if (el.isConnected) return () => {};
-  // some notebooks draw the board first and put it on the page later, possibly into a shadow root
+  // some notebooks draw the board first and put it on the web page later, possibly into a shadow root
   const placed = new ResizeObserver(() => {
     if (!el.isConnected) return;
     placed.disconnect();

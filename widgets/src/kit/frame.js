@@ -1,10 +1,11 @@
-// The section around everything that a display shows: it has the name, the language and the state as attributes.
+// The section around everything that a display shows: its attributes have the name, the language and the state of what
+// is shown.
 import { classes, h } from "./node.js";
 
 const NIGHT = 2;
 
 /**
- * Draw the section around a board or a part.
+ * Draw the section around a board, or around a part that stands alone.
  *
  * @param {import("../protocol/types.js").View} view
  * @param {import("../protocol/display.js").Desk} desk

@@ -30,10 +30,10 @@ export function asks(voice, revision) {
 }
 
 /**
- * Return why a display speaks about the change that followed a revision: its reader gave the answer ("asked"), it is
- * the only one in sight ("alone"), or it speaks for all others ("for all"). Return null when another display speaks.
- * Boards come before parts; among these first comes the one whose reader answered, then a journal, then the first on
- * the page.
+ * Return why a display speaks about the change that followed a revision: its reader gave the answer ("asked"), the
+ * display is the only one in sight ("alone"), or the display speaks for all others ("for all"). Return null when
+ * another display speaks. Boards come before parts. Among several boards or parts the one whose reader answered comes
+ * first, then a journal, then the first on the web page.
  *
  * @param {HTMLElement} voice
  * @param {number} before the revision before the change

@@ -1,7 +1,7 @@
 // What keys mean: where an arrow leads, which number a digit key gives. Nothing here touches the web page.
 
 /**
- * A place in a table, counted from 0.
+ * A cell of a table, by its row and column, counted from 0.
  *
  * @typedef {{row: number, column: number}} Spot
  */
@@ -77,7 +77,7 @@ export function digitOf(pressed) {
 /**
  * Whether an element is a field for text, so that a letter typed there is no command.
  *
- * @param {HTMLElement} part
+ * @param {HTMLElement} part the element that has the focus
  */
 export function isTyping(part) {
   return part.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(part.tagName);

@@ -1,6 +1,6 @@
 // Landmarks, by which screen readers jump about on a web page. There must be few, each with another name, however many
-// boards and parts the page shows. So only the first board has them.
-import { kept } from "./node.js";
+// boards and parts the web page shows. So only the first board has them.
+import { kept } from "./node.js"; // kept: memoizes a function
 
 /**
  * By document: the signal that is aborted when the board with the landmarks goes away.
@@ -10,7 +10,8 @@ import { kept } from "./node.js";
 const marked = new WeakMap();
 
 /**
- * Whether the sections of a board are landmarks: they are for the first board on its web page, as long as it is there.
+ * Whether the sections of a board are landmarks. Only the sections of the first board on a web page are, as long as
+ * this board is there.
  *
  * @param {Document} page
  * @param {AbortSignal} end aborted when the board goes away

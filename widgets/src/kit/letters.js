@@ -1,4 +1,4 @@
-// Brings the two typefaces to a web page, once. A shadow root uses the typefaces of the page around it.
+// Brings the two typefaces to a web page, once. A shadow root uses the typefaces of the web page around it.
 
 /**
  * The names of the typefaces in the styles. They are names of our own, since a typeface on the reader's computer with

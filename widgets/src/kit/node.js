@@ -14,7 +14,7 @@
 
 /**
  * Make the node of an element. The prop `key` names it among its siblings. The prop `part` does that too, and is also
- * written to the page as `data-part`, by which other code and tests find the element.
+ * written to the web page as `data-part`, by which other code and tests find the element.
  *
  * @param {string} tag the name of the element
  * @param {Record<string, Value> | null} [props] its attributes
@@ -59,9 +59,9 @@ function areSame(one, other) {
 }
 
 /**
- * Return a function that remembers its last result for each first argument. When all arguments are the same as before,
- * it returns the same node again, which patch.js need not compare. The result is remembered as long as the first
- * argument exists.
+ * Memoize a function: return a function that remembers its last result for each first argument. Called with the same
+ * arguments again, it returns the same node, which patch.js need not compare. A result is remembered as long as its
+ * first argument exists.
  *
  * @template {[object, ...any[]]} From
  * @template Made
@@ -96,7 +96,7 @@ export function button(kind, text, props) {
  *
  * @param {string} does the deed that it calls, and its key
  * @param {string} text
- * @param {string} title what a pointer that rests on it is told
+ * @param {string} title the text that is shown while the pointer rests on the button
  * @param {boolean} on whether it is switched on
  */
 export function toggle(does, text, title, on) {
@@ -135,7 +135,7 @@ export function spoken(text) {
 }
 
 /**
- * Draw what is seen and not spoken, since other words say it.
+ * Draw something that is seen and not spoken, since other words say the same.
  *
  * @param {string} name its class
  * @param {...Child} inside

@@ -31,7 +31,7 @@ export function draw(kid, page) {
 }
 
 /**
- * Change what was drawn so that it shows another kid. Pass the result to the next call in the place of `drawn`. The
+ * Change what was drawn so that it shows another kid. Pass the result to the next call as `drawn`. The
  * words of a text are not set here; `settle` sets them.
  *
  * @param {Drawn} drawn
@@ -127,7 +127,7 @@ function settle(dom, kids) {
 }
 
 /**
- * Whether two kids at the same place have the same name: both texts, or elements of one tag and key.
+ * Whether two kids at the same index have the same name: both texts, or elements of one tag and key.
  *
  * @param {Kid | undefined} one
  * @param {Kid} other

@@ -36,7 +36,7 @@ export function setTabStops(root, stops) {
   }
   reached.set(root, now);
   for (const item of before ?? []) {
-    if (!now.has(item) && item.hasAttribute("data-item")) item.setAttribute("tabindex", "-1"); // only where needed, since writing the attribute makes the browser lay out the page anew
+    if (!now.has(item) && item.hasAttribute("data-item")) item.setAttribute("tabindex", "-1"); // only where needed, since writing the attribute makes the browser lay out the web page anew
   }
   for (const item of now) if (!before?.has(item)) item.setAttribute("tabindex", "0");
 }
@@ -58,7 +58,7 @@ function stopOf(group, name) {
  * Return the last item in an element; null when there is none. The search begins at the end, since a journal may be
  * long.
  *
- * @param {Element} part
+ * @param {Element} part the element
  * @returns {Element | null}
  */
 function lastIn(part) {
@@ -70,8 +70,8 @@ function lastIn(part) {
 }
 
 /**
- * Move the focus from an item to where an arrow key leads in its group, and note it as used last. Return false when the
- * key leads nowhere.
+ * Move the focus from an item to where an arrow key leads in its group, and note the new item as used last. Return
+ * false when the key leads nowhere.
  *
  * @param {HTMLElement} root the element of a display
  * @param {HTMLElement} from the item that has the focus

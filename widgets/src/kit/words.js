@@ -1,8 +1,9 @@
-// Labels: Python sends them by key, and their facts are filled in here.
-import { kept } from "./node.js";
+// Labels: the short texts of the board, such as those of buttons. Python sends them by key; their facts are filled in
+// here.
+import { kept } from "./node.js"; // kept: memoizes a function
 
 /**
- * Return the function that says a label by its key, with facts in its places. For a key that has no label it returns
+ * Return the function that says a label by its key, with facts in its gaps. For a key that has no label it returns
  * the key, so that the gap is noticed.
  *
  * @type {(words: import("../protocol/types.js").Words, lang: string) => import("../protocol/types.js").Say}
@@ -27,7 +28,7 @@ export const speaker = kept((words, lang) => {
 const VOWEL = /^[aeiouhœæ]/i;
 
 /**
- * Return the rules of a language for plurals; those of the browser's language where it is not known.
+ * Return the rules of a language for plurals; the rules of the browser's language when this one is not known.
  *
  * @param {string} lang
  */

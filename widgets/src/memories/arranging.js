@@ -1,5 +1,5 @@
 // The table arranges the memories itself: a memory is picked up and laid on another place of its row. The game knows
-// nothing of it.
+// nothing of this arrangement.
 import { chosen } from "./detail.js";
 import { isTracked } from "./laying.js";
 
@@ -11,10 +11,10 @@ export function arranging(display) {
   const inform = display.tell;
 
   /**
-   * Ask Python for a change of the arrangement, and say what came of it.
+   * Ask Python for a change of the arrangement, and speak the reply: that the change was made, or why not.
    *
    * @param {Record<string, unknown>} request
-   * @param {() => string} then what is done when Python agrees; returns what is said besides
+   * @param {() => string} then called when Python agrees; returns a further sentence, which is spoken after the reply
    */
   async function ask(request, then) {
     const answered = exchange.ask(model, request);
@@ -28,7 +28,7 @@ export function arranging(display) {
   }
 
   /**
-   * Take a memory in hand and open it; null puts the one in hand back.
+   * Pick up a memory and open it; null puts the memory back that was picked up.
    *
    * @param {string | null} memory its name, such as "2-3"
    */

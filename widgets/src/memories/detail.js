@@ -45,7 +45,8 @@ export function detail(view, say, desk) {
 }
 
 /**
- * Draw the Timeline of a memory, with its sign. Where the quilt is narrow it shows only this sign.
+ * Draw the name and the sign of a memory's Timeline (the time of Billy's life that the memory is from). Where the quilt
+ * is narrow, only the sign is drawn.
  *
  * @param {View} view
  * @param {string | null} memory
@@ -56,8 +57,8 @@ function timelineOf(view, memory) {
 }
 
 /**
- * Draw the picture of the side that is face up; false while it is not there. It is an image element, so that nothing in
- * the drawing can run.
+ * Draw the picture of the side that is face up; false until Python has sent it. The picture is an image element, so
+ * that no script in the drawing can run.
  *
  * @param {Desk} desk
  * @param {Memory} memory

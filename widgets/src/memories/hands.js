@@ -1,4 +1,4 @@
-// The cards that lie face down before somebody, with what their backs say.
+// The cards that lie face down before somebody, with what the backs of the cards say.
 import { asTold } from "../folds/folds.js";
 import { classes, h } from "../kit/node.js";
 
@@ -8,8 +8,8 @@ import { classes, h } from "../kit/node.js";
  */
 
 /**
- * Return every card that lies face down before somebody or in the Assistants' pool, with what its back says. Its name
- * is empty for the pool.
+ * Return every card that lies face down before somebody or in the Assistants' pool, with what its back says. `name` is
+ * whose card it is, empty for the pool.
  *
  * @param {View} view
  * @param {import("../protocol/display.js").Desk} desk

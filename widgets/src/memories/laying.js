@@ -1,4 +1,4 @@
-// Where the memories lie on this display: where the game has put them, or where the table has laid them itself.
+// Where the memories lie on this display: where the game has put them, or where the players have laid them themselves.
 import { button, h } from "../kit/node.js";
 
 /**
@@ -13,7 +13,7 @@ import { button, h } from "../kit/node.js";
  * @property {number} place its position, 1 to 6
  * @property {string | null} name the memory there, such as "2-3"; null for none
  * @property {Memory | null} memory the same memory from the view; null for an empty place
- * @property {string} text how it is spoken
+ * @property {string} text the place as it is spoken
  * @property {import("../protocol/types.js").Fold | null | undefined} cover the fold of its words
  * @property {string[]} sides "fits", "misfits" or "open" for top, right, bottom, left; empty where the
  *   game lays the memories
@@ -21,7 +21,7 @@ import { button, h } from "../kit/node.js";
  */
 
 /**
- * Return the state at the beginning: the memories lie where the game has put them, and nobody holds one.
+ * Return the state at the beginning: the memories lie where the game has put them, and no memory is picked up.
  *
  * @returns {Laying}
  */
@@ -30,7 +30,7 @@ export function newLaying() {
 }
 
 /**
- * Return the six places of a row, with what this display shows on them.
+ * Return the six places of a row of the quilt (one Timeline), each with the memory that this display shows there.
  *
  * @param {Desk} desk
  * @param {Row} row
@@ -79,7 +79,7 @@ export function isTracked({ laying }, name) {
 }
 
 /**
- * Draw the heading of the memories. Once there is a memory, a switch lets the table arrange them itself.
+ * Draw the heading of the memories. Once there is a memory, a switch lets the players arrange the memories themselves.
  *
  * @param {View} view
  * @param {Say} say
@@ -105,7 +105,7 @@ export function gridHead(view, say, { laying: { on, held, table } }) {
 }
 
 /**
- * Draw the button that lays a Tracking Token on the open memory, or takes it back; false where there can be none.
+ * Draw the button that lays a Tracking Token on the open memory, or takes the token back; false where no token can lie.
  *
  * @param {Say} say
  * @param {Desk} desk

@@ -1,4 +1,4 @@
-// Opening a memory: it is shown, its picture is asked for, and its words are said once.
+// Opening a memory: the board shows it, asks for its picture, and speaks its words once.
 import { isClosed } from "../folds/folds.js";
 import { chosen } from "./detail.js";
 
@@ -13,7 +13,7 @@ export function memoryReading({ root, desk, model, exchange, signal, viewNow, sh
   let fetching = Promise.resolve();
 
   /**
-   * Open a memory, or close it when it is open already; null closes whichever is open.
+   * Open a memory, or close it when it is open already; null closes the memory that is open.
    *
    * @param {string | null} name of the memory, such as "2-3"
    */

@@ -1,5 +1,5 @@
 // Billy's memories as a quilt: five Timelines of six squares, sewn together.
-import { classes, h, kept, spoken } from "../kit/node.js";
+import { classes, h, kept, spoken } from "../kit/node.js"; // kept: memoizes a function
 import { symbol } from "../kit/symbols.js";
 import { standing } from "../question/choices.js";
 import { detail } from "./detail.js";
@@ -56,8 +56,8 @@ function oneRow({ grid }, say, desk, row, index, state) {
 }
 
 /**
- * Draw a row. The rows above and below are arguments, since stitches meet across rows. Of the desk, everything that says
- * something about memories is an argument of its own: the desk stays the same object while its contents change.
+ * Draw a row. The rows above and below are arguments, since stitches meet across rows. Everything of the desk that
+ * concerns memories is an argument too, since the desk stays the same object while its contents change.
  *
  * @type {(row: Row, above: Row | undefined, below: Row | undefined, say: Say, desk: Desk, index: number,
  *   state: string | undefined, ...more: unknown[]) => import("../kit/node.js").Node}

@@ -1,4 +1,4 @@
-// The seams of a memory: the stitches on each of its sides, and how they meet those of the neighbours.
+// The seams of a memory: the stitches on each of its sides, and how they meet the stitches of the neighbours.
 import { classes, h, marks } from "../kit/node.js";
 
 /** @typedef {import("./laying.js").Place} Place */
@@ -32,9 +32,10 @@ export function seams(place, neighbours) {
 }
 
 /**
- * Return what a seam shows: stitches that end alone ("loose"), stitches that meet those of the neighbour ("meeting"), a
- * seam between two clear memories ("sewn"), or sides that do not fit ("gaping"). Where the table arranges the memories,
- * Python says which sides fit; where the game has laid them, two sides meet when they have the same number of stitches.
+ * Return what a seam shows: stitches that end alone ("loose"), stitches that meet the neighbour's stitches ("meeting"),
+ * a seam between two clear memories ("sewn"), or sides that do not fit ("gaping"). Where the table arranges the
+ * memories, Python says which sides fit; where the game has laid them, two sides meet when they have the same number of
+ * stitches.
  *
  * @param {Place} place
  * @param {Place | undefined} neighbour

@@ -19,7 +19,7 @@ import { seams } from "./seams.js";
  * @param {Desk} desk
  * @param {number} timeline
  * @param {number} row index of the row, for the arrow keys
- * @param {Place} here what lies there
+ * @param {Place} here the place, with the memory that lies there
  * @param {(Place | undefined)[]} neighbours above, right, below, left
  */
 export function square(say, desk, timeline, row, here, neighbours) {
@@ -64,8 +64,8 @@ export function square(say, desk, timeline, row, here, neighbours) {
 }
 
 /**
- * Draw what is seen of a memory: its picture, or its words until the picture is there; neither while it is folded. A
- * pointer that rests on it is told its title.
+ * Draw what is seen of a memory: its picture, or its words until the picture is there; neither while it is folded. The
+ * title is shown while the pointer rests on the memory.
  *
  * @param {Say} say
  * @param {Desk} desk

@@ -12,7 +12,8 @@ export function thumbnails({ desk, model, signal, viewNow, show }) {
   let seen = [];
 
   /**
-   * Ask for drawings that were not asked for yet. This is no request of the exchange, since nobody waits for a drawing.
+   * Ask for drawings that were not asked for yet. They do not go through the exchange, since nobody waits for a
+   * drawing.
    */
   function askForMissing() {
     const { grid, told, pages = [] } = viewNow();
@@ -33,7 +34,7 @@ export function thumbnails({ desk, model, signal, viewNow, show }) {
   }
 
   /**
-   * Take over the drawings that a message brings.
+   * Read a message from Python, and take over the drawings in it.
    *
    * @param {any} message
    */

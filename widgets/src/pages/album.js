@@ -1,4 +1,4 @@
-// The album: the memories that Billy told, hung on the thread in the order in which they were heard. Each can be opened
+// The album: the memories that Billy told, hung on the thread in the order in which he told them. Each can be opened
 // and read.
 import { isClosed } from "../folds/folds.js";
 import { button, classes, h, spoken } from "../kit/node.js";
@@ -55,7 +55,7 @@ function all(cards, say, desk) {
 }
 
 /**
- * Return the sentence that counts the memories, and those of them that are clear.
+ * Return the sentence that says how many memories there are, and how many of them are clear.
  *
  * @param {Heard[]} cards
  * @param {Say} say
@@ -66,8 +66,8 @@ export function countOf(cards, say) {
 }
 
 /**
- * Draw a memory on the thread, with the day on which it was heard. A heavy one stays folded until the reader unfolds
- * it.
+ * Draw a memory on the thread, with the day on which Billy told it. A heavy memory stays folded until the reader
+ * unfolds it.
  *
  * @param {Heard} card
  * @param {number} index
@@ -134,7 +134,7 @@ function one(card, say, desk) {
 }
 
 /**
- * Return the stretch of Billy's life that a memory is from, and the day on which it was heard.
+ * Return the Timeline that a memory is from, in words, and the day on which Billy told it.
  *
  * @param {Heard} card
  * @param {Say} say
@@ -144,8 +144,8 @@ function whenOf({ lead: line, day }, say) {
 }
 
 /**
- * Return what is spoken when the album, or a memory of it, opens; its heading is spoken anyway, since it gets the
- * focus.
+ * Return what is spoken when the album, or a memory of it, opens. The heading is left out: screen readers speak it,
+ * since it gets the focus.
  *
  * @param {Say} say
  * @param {Desk} desk

@@ -29,8 +29,8 @@ export function call(page, view, say, desk) {
 }
 
 /**
- * Draw the corridor by day with the Nurse. Where the Call is read again later, nobody knows who called, and only the
- * telephone is drawn.
+ * Draw the corridor by day with the Nurse. When the Call is read again later, only the telephone is drawn, since the
+ * caller is not recorded.
  *
  * @param {string | undefined} caller the name of the Nurse's drawing
  */

@@ -42,7 +42,7 @@ export function ending(page, view, say, desk) {
 }
 
 /**
- * Draw a sign for each thing that the table had to find and has found.
+ * Draw a sign for each requirement of the objective that was met.
  *
  * @param {View} view
  */
@@ -53,8 +53,8 @@ function signs({ head: { progress } }) {
 }
 
 /**
- * Draw the buttons: first those that go on with the story, then the album and the ward; what the web page around the
- * board offers after a game comes last.
+ * Draw the buttons: first the buttons that go on with the story, then the album and the ward, last what the web page
+ * around the board offers after a game.
  *
  * @param {View} view
  * @param {Say} say

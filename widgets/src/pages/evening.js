@@ -1,4 +1,5 @@
-// The page of the last evening, seen in the morning: which cards were laid down, by whom, and which found no place.
+// The page about the evening before, shown in the morning: which memories were laid on the quilt, by whom, and which
+// found no place.
 import { drawing } from "../drawing/drawing.js";
 import { isClosed } from "../folds/folds.js";
 import { h } from "../kit/node.js";
@@ -6,7 +7,7 @@ import { faceOf } from "../people/person.js";
 import { patch, title } from "./sheet.js";
 
 /**
- * Return the page of an evening.
+ * Return the page that says what became of the memories in an evening.
  *
  * @type {import("./page.js").Kind}
  */

@@ -24,7 +24,7 @@ export function toldPage(page, view, say, desk) {
 }
 
 /**
- * Return the page of a card that is laid down in the evening: what it says, who brought it, where it lies now.
+ * Return the page of a memory that is laid on the quilt in the evening: its words, who brought it, where it lies now.
  *
  * @type {Kind}
  */

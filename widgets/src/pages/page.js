@@ -19,10 +19,10 @@ import { emergency, event, warning } from "./ward_pages.js";
  * @typedef {object} Sheet What stands on a page.
  * @property {Child} art its picture
  * @property {Child} words its heading and words
- * @property {string[]} [said] what is spoken besides the heading
+ * @property {string[]} [said] what is spoken after the heading
  * @property {boolean} [wide] whether the picture lies above the words and is as wide as the page
  * @property {Child} [above] what lies above picture and words
- * @property {Child} [does] its buttons, where they are not those that go on
+ * @property {Child} [does] the buttons, where the page has others than those that go on
  *
  * @typedef {(page: Leaf, view: View, say: Say, desk: Desk) => Sheet} Kind makes a page of one kind
  */
@@ -91,7 +91,7 @@ export function page(view, say, desk) {
 }
 
 /**
- * Return the heading of a page: what its fold says, or its title, or else who reads it.
+ * Return the heading of a page: the text of its closed fold, or its title, or else who reads the page.
  *
  * @param {Leaf} open
  * @param {Desk} desk
@@ -116,8 +116,9 @@ function sheetOf(open, view, say, desk) {
 }
 
 /**
- * Draw the buttons of a page. A heavy page has two that choose, and a card that asks something has its answers instead.
- * Where the story is read again, cards can also be turned back, and the story closed.
+ * Draw the buttons of a page. A folded page has a button that unfolds it, one that goes on without the words, and one
+ * that shows all heavy words. A card of the story that asks something has its answers instead of the button that goes
+ * on. Where the story is read again, cards can also be turned back, and the story closed.
  *
  * @param {Leaf} open
  * @param {View} view
@@ -161,8 +162,8 @@ function does(open, view, say, desk) {
 const showAll = (say) => button("ho-link", say("cover.show_all"), { key: "all", "data-do": "all_words" });
 
 /**
- * Return the page as it is spoken, without its heading, which is spoken since it has the focus; empty while the ward is
- * shown.
+ * Return what is spoken of the open page; empty while the ward is shown. The heading is left out: screen readers speak
+ * it, since it has the focus.
  *
  * @param {View} view
  * @param {Say} say

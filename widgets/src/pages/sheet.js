@@ -20,7 +20,7 @@ export function isFolded(desk, { cover }) {
 }
 
 /**
- * Draw the thread along a path: edge, yarn and stitches. It has the same thickness however the path is stretched.
+ * Draw the thread along a path: edge, yarn and stitches. The thread stays equally thick when the path is stretched.
  *
  * @param {string} d the path
  */
@@ -32,18 +32,18 @@ export function threadAlong(d) {
  * Draw the small line above a heading, such as who reads; false when it is empty.
  *
  * @param {string} text
- * @param {number | null} [timeline] whose sign stands before it
+ * @param {number | null} [timeline] the Timeline whose sign stands before the text
  */
 export function lead(text, timeline = null) {
   return text !== "" && h("p", { class: "hw-page-lead", key: "lead" }, timeline !== null && symbol(`timeline_${timeline}`), text);
 }
 
 /**
- * Draw the heading of a page. It gets the focus, so that reading begins there.
+ * Draw the heading of a page. The heading gets the focus, so that screen readers begin there.
  *
  * @param {string} text
  * @param {string} [look]
- * @param {string} [name] by which `data-focus` finds it
+ * @param {string} [name] the name by which `data-focus` finds the heading
  */
 export function title(text, look = "", name = "page") {
   return h("h2", { class: classes("hw-page-title", look), key: "title", tabindex: -1, "data-focus": name }, text);
@@ -90,8 +90,8 @@ function isOfStory({ card }) {
 }
 
 /**
- * Draw a piece of cloth with a card on it: folded, or with the picture of a memory, or until that is there with the
- * sign of its Timeline.
+ * Draw a piece of cloth with a card on it: the card is folded, or shows the picture of a memory; until Python has sent
+ * the picture, the sign of the Timeline.
  *
  * @param {Desk} desk
  * @param {{memory: string | null, side: string | null, timeline: number | null}} card what is drawn on it

@@ -17,15 +17,15 @@ import { pageRoom } from "./ward_pages.js";
  */
 
 /**
- * Return the cards that were read so far as pages, to be read again. In the place of a journal line each has its
- * number, from 1.
+ * Return the cards that were read so far as pages, to be read again. `line` is the number of the card, from 1, and not
+ * a journal line.
  *
  * @param {View} view
  * @returns {Leaf[]}
  */
 export function tale({ told }) {
   return told.map(({ card, kind, title: name, text, note, picture }, index) => ({
-    line: index + 1, kind: kind === "call" && picture ? "story" : kind, // who called is not known now, so a Call that has a picture is shown as a card with that picture
+    line: index + 1, kind: kind === "call" && picture ? "story" : kind, // the caller of an earlier Call is not recorded, so a Call that has a picture is shown as a card with that picture
     lead: "", title: name, words: "", text, then: [], on: "", timeline: null, memory: null, side: null,
     who: null, cover: note == null ? null : { card, note, text: note }, cards: [], card, picture: picture ?? null,
   }));
@@ -73,7 +73,7 @@ export function choice(page, view, say, desk) {
 }
 
 /**
- * Whether a page asks what is asked now: it is the card of a choice, or the question is about it.
+ * Whether the present question is asked on a page: the page is the card of a choice, or the question is about the page.
  *
  * @param {Leaf} page
  * @param {View} view
@@ -84,7 +84,8 @@ export function isToBeAnswered({ kind, card, asks }, { prompt, told, actions }) 
 }
 
 /**
- * Whether the answers stand on a page. A heavy card of a choice has to be unfolded first; a memory may stay folded.
+ * Whether the answers are shown on a page. On a heavy card that asks the table to choose, the answers wait until the
+ * card is unfolded. On a memory they are shown even while it is folded.
  *
  * @param {Desk} desk
  * @param {Leaf} page
@@ -95,7 +96,7 @@ export function showsAnswers(desk, page, view) {
 }
 
 /**
- * Draw what is asked about a memory, with its answers.
+ * Draw the question about a memory, with its answers.
  *
  * @param {View} view
  * @param {Say} say
@@ -117,8 +118,8 @@ function answersThere(view, say, desk) {
 }
 
 /**
- * Return the small line above the heading: how the card came, or while the story is read again which card it is and of
- * how many.
+ * Return the small line above the heading: how the card came to the table; while the story is read again, the number of
+ * the card and how many cards there are.
  *
  * @param {Leaf} page
  * @param {View} view

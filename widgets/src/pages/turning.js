@@ -1,5 +1,5 @@
-// Turning pages: the reader turns one after the other, and then the ward with its question is there again. The cards of
-// the story are turned the same way: at the beginning of a game, and whenever somebody reads them again.
+// Turning pages: the reader turns one after the other, and then the board shows the ward with its question again. The
+// cards of the story are turned the same way: at the beginning of a game, and whenever somebody reads them again.
 import { choose } from "../folds/folds.js";
 import { digitOf } from "../kit/keys.js";
 import { firstLine } from "../question/hints.js";
@@ -23,7 +23,10 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
   let opener = null;
   if (whole && isOpening(shown)) begin();
   else if (whole && model.get("take_focus")) desk.leaf = next(lastTurned(shown));
-  /** The name of the page whose heading had the focus last; the first page does not get the focus here. */
+  /**
+   * The name of the page whose heading had the focus last. When a page is open at the beginning, this is its name
+   * already: `focusOnQuestion` gives that page the focus.
+   */
   let headed = nameOf(desk);
   if (headed !== null) show();
 
@@ -35,9 +38,9 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
   }
 
   /**
-   * Return the line of the first page after a line; null where there is none.
+   * Return the number of the journal line that the next page belongs to; null when there is no further page.
    *
-   * @param {number} line
+   * @param {number} line the journal line of the present page
    */
   function next(line) {
     return leaves(viewNow(), desk).find((each) => each.line > line)?.line ?? null;
@@ -46,7 +49,7 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
   /**
    * Open a page.
    *
-   * @param {number} line of the page
+   * @param {number} line the journal line that the page belongs to
    */
   function turnTo(line) {
     desk.leaf = line;
@@ -69,8 +72,8 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
   }
 
   /**
-   * Give the only answer there is, from the page; return whether there was one. The page stays until the card is
-   * turned.
+   * Press the button of the only answer, "turn the patient card", from the page; return whether that button was there.
+   * The page stays open until the card is turned.
    */
   function turnsTheCard() {
     const only = root.querySelector("[data-part=prompt] [data-do=act]");
@@ -102,7 +105,7 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
   }
 
   /**
-   * Open the story to read it again.
+   * Open the cards of the story to read them again.
    *
    * @param {HTMLElement} by the button that opened it
    * @param {number} number of the card that is opened, from 1
@@ -114,7 +117,7 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
     turnTo(number);
   }
 
-  /** Speak the page; before the page of the ending, also what led to it. */
+  /** Speak the open page. Before the page of the ending, also speak what led to the end. */
   function tell() {
     const before = isAtTheEnd() ? desk.unsaid : "";
     if (before !== "") desk.unsaid = "";

@@ -1,4 +1,5 @@
-// Pages of what happens on the ward and stops the game for a moment: an Event, the first emergency, a Warning.
+// Pages that stop the game for a moment because something has happened on the ward: an Event, the first emergency, a
+// Warning.
 import { drawing } from "../drawing/drawing.js";
 import { closedFoldOf } from "../folds/folds.js";
 import { placed } from "../house/room.js";

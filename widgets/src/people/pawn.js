@@ -19,8 +19,8 @@ export function pawnOf(view, number) {
 }
 
 /**
- * Draw the Care Tokens and the Stress of somebody; null when there is nothing to show. Stress is drawn only once there
- * is some, since readers took a row of empty marks for strength that is left.
+ * Draw the Care Tokens and the Stress of somebody; null when there is nothing to show. The bolts are drawn only once
+ * there is Stress, since readers took a row of empty bolts for strength that is left.
  *
  * @param {Pawn} pawn
  */
@@ -40,7 +40,7 @@ export function carried(pawn) {
 export const heart = () => drawing("sign-heart", "hw-heart");
 
 /**
- * Draw the Stress of a pawn: a full bolt for each, an empty one up to the most that it can bear.
+ * Draw the Stress of a pawn: a full bolt for each Stress, then empty bolts up to the most that the pawn can bear.
  *
  * @param {Pawn} pawn
  */

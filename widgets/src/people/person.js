@@ -1,24 +1,27 @@
-// How a pawn looks: its face and its posture. This is no rule: what somebody may do comes with the view.
+// How a pawn looks: its face and its posture. Nothing here is a rule; what somebody may do comes with the view.
 
 /**
  * @typedef {import("../protocol/types.js").View} View
  * @typedef {import("../protocol/types.js").Pawn} Pawn
  */
 
-/** The name of each pawn in the drawings, by its number: four Nurses, three Assistants, two who are on call. */
+/**
+ * The name that each pawn has in the names of the drawings, by the pawn's number: four Nurses, three Assistants, two
+ * who are on call.
+ */
 const WHO = ["ann", "ben", "cleo", "dev", "a1", "a2", "a3", "oc1", "oc2"];
 
 /**
  * Return the name of the drawing of somebody before the first day: rested, standing with the others.
  *
- * @param {number} pawn its number
+ * @param {number} pawn the number of the pawn
  */
 export const restedFigure = (pawn) => `person-${WHO[pawn]}-${pawn === 1 ? "cup" : "stand"}-0`;
 
 /**
  * Return the name of the drawing of a rested face.
  *
- * @param {number} pawn its number
+ * @param {number} pawn the number of the pawn
  */
 export const restedFace = (pawn) => `face-${WHO[pawn]}-0`;
 
@@ -68,7 +71,8 @@ export function callerOf(pawn) {
 }
 
 /**
- * Return how somebody looks: "3" overstressed, "w" worried, "2" tired, "1" earnest, "0" rested.
+ * Return the mood of somebody, as names of drawings have it: "3" overstressed, "w" worried, "2" tired, "1" earnest, "0"
+ * rested.
  *
  * @param {Pawn} pawn
  * @param {boolean} grave whether nobody smiles

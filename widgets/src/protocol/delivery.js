@@ -1,5 +1,5 @@
-// Passes a value from one widget of the web page to another. The message comes to one widget, the value belongs to the
-// other, and that other widget has it before the rest of the message is drawn.
+// Passes a value from one widget of the web page to another. The message comes to one widget, but the value belongs to
+// another one. That widget has the value before the rest of the message is drawn.
 
 /**
  * void} Receiver => A function that takes a delivered value.

@@ -13,14 +13,14 @@ import { applyDelta, baseOf } from "./delta.js";
  * @typedef {object} Answer Python's reply to a request.
  * @property {string} kind "done", "why", "picture" or "album"; "silence" when no reply came; anything else is a refusal
  * @property {string} text a sentence to show, often empty
- * @property {string} [title] the title of the answer to "Why?"
+ * @property {string} [title] the title of the reply to "Why?"
  * @property {Link[]} [links] the causes, the latest first
  * @property {Picture} [picture] the drawing of a memory
  * @property {import("./types.js").Heard[]} [cards] the memories of the album
  *
  * @typedef {object} Pending A request that waits for its reply.
- * @property {(answer: Answer) => void} resolve passes the reply to whoever asked
- * @property {ReturnType<typeof setTimeout>[]} timers what is cancelled when the reply comes
+ * @property {(answer: Answer) => void} resolve passes the reply to the caller of `ask`
+ * @property {ReturnType<typeof setTimeout>[]} timers the timers that are cancelled when the reply comes
  */
 
 /** Milliseconds after which a request without a reply gets one of the kind "silence". */
@@ -64,7 +64,7 @@ export function newExchange(timeout = TIMEOUT) {
   const notify = () => observers.forEach((observer) => observer());
 
   /**
-   * Give a pending request its reply. Return true when the board was showing that it waits.
+   * Give a pending request its reply. Return true when the board was showing that it waits for the reply.
    *
    * @param {number} id the number of the request
    * @param {Answer} answer
@@ -126,8 +126,8 @@ export function newExchange(timeout = TIMEOUT) {
   }
 
   /**
-   * Take over lines of the journal; they replace all lines from the number `from` on. When lines before that number are
-   * missing, ask Python for them. Return whether lines were taken over.
+   * Take over lines of the journal; the new lines replace all lines from the number `from` on. When lines before that
+   * number are missing, ask Python for them. Return whether lines were taken over.
    *
    * @param {Model} model
    * @param {{from: number, lines: Line[]}} update
@@ -143,8 +143,8 @@ export function newExchange(timeout = TIMEOUT) {
   }
 
   /**
-   * Set the view, from a whole one or by a delta. A delta that belongs to another view is not applied, and the whole
-   * view is asked for instead. Return whether the view has changed.
+   * Set the view, from a whole one or by a delta. A delta that belongs to another view is not applied; then ask Python
+   * for the whole view. Return whether the view has changed.
    *
    * @param {Model} model
    * @param {{value?: import("./types.js").View, base: unknown, delta: import("./delta.js").Delta}} update
@@ -203,8 +203,8 @@ export function newExchange(timeout = TIMEOUT) {
      */
     isBusy: () => reading || (pending.size > 0 && !late),
     /**
-     * Call a function after each change of anything but the view, such as new lines. Calling the returned function ends
-     * that.
+     * Call a function after each change of anything but the view, such as new lines. Calling the returned function
+     * removes it.
      *
      * @param {() => void} observer
      * @returns {() => void}

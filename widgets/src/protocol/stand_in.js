@@ -1,6 +1,6 @@
-// Stands in for the board until its code is there. Every display brings only this small file to a web page. The code,
-// the styles and the labels come once, in the widget `Code` that all displays refer to. The stand-in loads them, and
-// shows a sentence in the display's place when they do not come.
+// Stands in the place of the board until the board's code is there. Every display brings only this small file to a web
+// page. The code, the CSS and the labels come once, in the widget `Code` that all displays refer to. The stand-in loads
+// them, and shows a sentence in the display's place when they do not come.
 
 /**
  * @typedef {import("./types.js").Model} Model
@@ -21,7 +21,7 @@
  * @property {(source: string) => Promise<{default: Code}>} load makes a module of source text
  */
 
-/** Milliseconds until the display's place says that the code has not come, and until loading is given up. */
+/** Milliseconds until a sentence says that the code has not come, and until loading is given up. */
 const TIMES = { patience: 10_000, limit: 60_000 };
 
 /** Milliseconds between two tries. */
@@ -66,8 +66,9 @@ async function codeOf(model, load) {
 }
 
 /**
- * Return a widget that shows a display once its code is loaded. Messages from Python that come earlier are passed on
- * then. A notebook waits only two seconds for `initialize`, so `initialize` does not wait for the code.
+ * Return a widget that shows a display once its code is loaded. Messages from Python that come before the code are
+ * passed on once it is loaded. A notebook waits only two seconds for `initialize`, so `initialize` does not wait for
+ * the code.
  *
  * @param {Partial<Options>} [options]
  */

@@ -23,12 +23,13 @@
  *   all_held: number, yield_text: string, inquire: boolean, inquire_text: string, spoken: string, eased?: Fold | null}} PatientCard
  *   `staff`: how many people it needs; `symbols`, `covered`: how many places for Care Tokens it has, and how many are covered;
  *   `tokens`, `memories`, `either`: what being with Billy brings (Care Tokens, Partial Memories, choices between the two);
- *   `all_held`: the Care Tokens that covering a whole emergency brings; `eased`: its fold for readers who left a card folded
+ *   `all_held`: the Care Tokens that covering a whole emergency brings; `eased`: the fold of an emergency, for readers who left
+ *   a heavy card folded before
  * @typedef {{space: number, pawn: number | null, covered_by: number | null, text: string}} Space
  *   a Staff space: who stands on it, or who covers it
  * @typedef {{shift: number, name: string, short: string, state: string, text: string, card: PatientCard | null,
  *   spaces: Space[], care: string | null, care_text: string}} Shift
- *   its `state` is "coming", "now" or "done"; its care "medical" or "palliative"; null for none yet
+ *   its `state` is "coming", "now" or "done"; its `care` is "medical" or "palliative"; null for none yet
  * @typedef {{id: string, name: string, pawns: number[], text: string,
  *   cards?: {card: string, title: string}[], brief?: string}} Place a place of pawns on no
  *   shift; `cards`: the letters of the Marked Area; `brief`: who is called from the Contact Tile
@@ -41,7 +42,7 @@
  *   manager: boolean, senior: boolean, text: string}} Pawn
  *   its `kind` is "nurse", "assistant" or "on_call"; `tokens` are its Care Tokens, null for pawns that hold none
  * @typedef {{purse: number, tokens: number, partials: HeldPartial[], text: string}} Pool the
- *   Assistants' purse: its number as a purse, its Care Tokens and memories
+ *   Assistants' purse: its number among the purses, its Care Tokens and memories
  * @typedef {{position: number, state: string, stitches: number[] | null, title: string,
  *   words: string | null, cover?: Fold | null, story: string | null, feeling: string | null, text: string}} Memory
  *   a place of the quilt: its state is "empty", "partial" or "clear"; `stitches` are numbers: top, right, bottom, left
@@ -59,10 +60,11 @@
  * @typedef {{condition: [now: number, worst: number, best: number], held?: number, open?: number, hearts?: number,
  *   cloths?: number, either?: number, stress?: [pawn: number, then: number][], warnings?: number, ends?: number,
  *   odds?: [matching: number, unseen: number]}} Signs what an answer
- *   brings; what is 0 is left out, except the condition. `held`: Care Tokens paid for the best end; `open`: symbols of the
- *   card left without one; `hearts`: Care Tokens that the table gains, or loses if negative; `cloths`: Partial Memories;
- *   `either`: choices between the two; `stress`: that of pawns afterwards; `warnings`: Hospital Warnings; `ends`: Billy dies,
- *   1 at the worst end only, 2 at both; `odds`: how many of the unseen memories match what is asked
+ *   brings; what is 0 is left out, except the condition. `held`: Care Tokens to be paid for the best result; `open`:
+ *   symbols of the card left without a Care Token; `hearts`: Care Tokens that the table gains, or loses if negative;
+ *   `cloths`: Partial Memories; `either`: choices between the two; `stress`: the Stress of pawns afterwards;
+ *   `warnings`: Hospital Warnings; `ends`: Billy dies, 1 only with the worst result, 2 with every result; `odds`: how
+ *   many of the unseen memories match what is asked
  * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
  *   target?: string, reason: string, rule: string, why: string, unlock: string}} Barred an answer that is not possible now:
  *   the reason as a key, its rule, the reason as a sentence, and what would make the answer possible
@@ -77,7 +79,7 @@
  *   gestures?: Action[], barred: Barred[], used_by: Record<string, string[]>, told: Told[], outcome: Outcome | null, can_undo: boolean,
  *   past: Past | null, branch: {text: string} | null,
  *   moments?: Moment[], pages?: Leaf[]}} View all that the game shows to one seat; `moments` can be looked back to,
- *   `pages` are those that the last move brought, `used_by` lists the kinds of answers that use a thing
+ *   `pages` are the pages that the last move brought, `used_by` lists the kinds of answers that use a thing
  * @typedef {{line: number, kind: string, lead: string, title: string, words: string, text: string, then: string[], on: string,
  *   timeline: number | null, memory: string | null, side: string | null, who: number | null, cover: Fold | null,
  *   eased?: Fold | null, cards: Leaf[], story?: string, turned?: boolean, asks?: boolean, warnings?: [number: number, most: number], card?: string,
@@ -88,10 +90,11 @@
  * @typedef {{memory: string, side: string, day: number | null, timeline: number, lead: string, title: string, words: string,
  *   story: string, cover: Fold | null}} Heard a memory that Billy told, in the album,
  *   and on which day
- * @typedef {{move: number, text: string}} Past a moment that is over, while it is shown: the move it lies before
+ * @typedef {{move: number, text: string}} Past a moment that is over, while it is shown: the number
+ *   of the move before which it lies
  * @typedef {{move: number, day: number, shift: number, condition: number, stage: number, now: boolean,
- *   care: "medical" | "palliative" | null, text: string}} Moment to look back to: before a patient card was turned, with the
- *   care that this shift gave then (null for none); or `now`
+ *   care: "medical" | "palliative" | null, text: string}} Moment a moment that the board can go back to, just
+ *   before a patient card was turned, with the care that this shift then gave (null for none); or the present (`now`)
  * @typedef {{text: string, rule: string, wording: string, pages_text: string, line: number,
  *   lesson?: {page: string, text: string} | null}} Link one cause: its sentence, its rule, the rule's
  *   wording and pages in the rulebook, its journal line
@@ -107,7 +110,7 @@
  *   by_rules: string, points: PagePoint[], quoting: string, quoting_text: string[], close: string}} Page
  *
  * `Words`: labels by key; a label may have forms by number ("one", "other"). `Say`: a function that returns a label by its
- * key, with the facts in its places.
+ * key, with the facts in its gaps.
  * @typedef {Record<string, string | Record<string, string>>} Words
  * @typedef {(key: string, facts?: Record<string, string | number>) => string} Say
  *
@@ -115,8 +118,9 @@
  * or "told".
  * @typedef {{memory: string, side: string, svg: string, text: string}} Picture
  *
- * `Arrangement`: how the memories lie where the table arranges them itself: row by row, which have a Tracking Token, and
- * whether all sides fit. `Laid`: one place; each of its `sides` "fits", "misfits", or is "open" beside an empty place.
+ * `Arrangement`: how the memories lie where the players arrange them themselves: row by row, which have a Tracking
+ * Token, and whether all sides fit. `Laid`: one place; each of its `sides` "fits", "misfits", or is "open" beside an
+ * empty place.
  * @typedef {{rows: Laid[][], tracked: string[], fits: boolean, text: string}} Arrangement
  * @typedef {{memory: string | null, text: string, cover: Fold | null, sides: string[], sides_text: string}} Laid
  *

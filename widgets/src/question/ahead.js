@@ -1,5 +1,5 @@
-// What would follow the answer that the reader looks at: on the thread and in the purses. The view brings it; nothing
-// is computed here. To look at an answer is to rest the pointer or the keyboard's focus on it.
+// What would follow the answer that the reader looks at: on the thread and in the purses. The view has all numbers;
+// nothing is computed here. A reader looks at an answer by resting the pointer or the keyboard's focus on it.
 import { h, spoken } from "../kit/node.js";
 
 /**
@@ -20,7 +20,8 @@ export function offered({ actions, gestures = [] }) {
 }
 
 /**
- * Return the answer that the reader looks at; null when there is none, or when it answered an earlier question.
+ * Return the answer that the reader looks at; null when the reader looks at none, or when the question has changed
+ * since.
  *
  * @param {View} view
  * @param {Desk} desk
@@ -35,7 +36,7 @@ export function lookedAt(view, desk) {
 /**
  * Return how many Care Tokens a purse will hold after an answer; null when their number stays the same.
  *
- * @param {Action | null} ahead the answer that is looked at
+ * @param {Action | null} ahead the answer that the reader looks at
  * @param {number} purse its number, as the view names it
  * @returns {number | null}
  */
@@ -44,7 +45,7 @@ export function tokensAhead(ahead, purse) {
 }
 
 /**
- * Draw the small slip over a purse: how many Care Tokens it holds now, and how many afterwards; null when nothing
+ * Draw the small label over a purse: how many Care Tokens are in it now, and how many afterwards; null when nothing
  * changes.
  *
  * @param {Say} say

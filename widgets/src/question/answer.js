@@ -12,9 +12,10 @@ import { signsOf } from "./signs.js";
  * @typedef {import("../protocol/types.js").Action} Action
  *
  * @typedef {object} Place Where an answer stands.
- * @property {number} index its place among the answers of the view
+ * @property {number} index the index of the answer in the view
  * @property {number | null} number the digit key that gives it; null for none
- * @property {boolean} [bare] whether it stands in the grid, where row and column name it already
+ * @property {boolean} [bare] whether the answer stands in the grid (`asking_grid.js`), where row and column name it
+ *   already
  */
 
 /**
@@ -54,10 +55,11 @@ export function answer(view, say, desk, action, { index, number, bare = false })
 
 /**
  * Draw the name of an answer and a few words; its full text is spoken after them. An answer to a choice of the story
- * has its text as its only name. The name of an answer in the grid is spoken and not seen.
+ * has no short name, so its full text is drawn. In the grid of who asks about which Timeline, the name is spoken and
+ * not seen, since row and column show it.
  *
  * @param {Action} action
- * @param {boolean} bare whether it stands in the grid
+ * @param {boolean} bare whether the answer stands in that grid
  */
 function words({ name, brief, text }, bare) {
   if (name === "") return h("b", { class: "hw-answer-name", key: "name" }, text);
@@ -70,7 +72,7 @@ function words({ name, brief, text }, bare) {
 }
 
 /**
- * Draw the dash that separates words where they are spoken. (A comma would be spoken with a gap before it.)
+ * Draw a dash that is spoken as a pause between words. (A comma would be spoken with a gap before it.)
  *
  * @param {string} after what stands before it, for its key
  */
@@ -91,7 +93,8 @@ function shapeOf({ drawn, pawn, target, timeline }) {
 }
 
 /**
- * Draw the faces of those who go together, side by side; false when nobody does.
+ * Draw the faces of the people who go to Billy together, side by side; false when the answer is about one person or
+ * none.
  *
  * @param {View} view
  * @param {Action} action
@@ -102,7 +105,7 @@ function faces(view, { pawns = [] }) {
 }
 
 /**
- * Draw who or what gives the answer, as they look now; null when there is no picture.
+ * Draw the person or thing that the answer is about, as it looks now; null when there is no picture.
  *
  * @param {View} view
  * @param {Action} action

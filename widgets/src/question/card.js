@@ -1,8 +1,8 @@
-// The patient card: its kind, its places for Care Tokens, what is said of Billy at handover, what it needs, what it
-// brings.
+// The patient card: its kind, its places for Care Tokens, what is said of Billy at handover, the staff it needs, what
+// care brings.
 import { drawing } from "../drawing/drawing.js";
 import { closedFoldOf } from "../folds/folds.js";
-import { h, kept, spoken } from "../kit/node.js";
+import { h, kept, spoken } from "../kit/node.js"; // kept: memoizes a function
 import { symbol } from "../kit/symbols.js";
 import { sign } from "./signs.js";
 
@@ -15,7 +15,7 @@ import { sign } from "./signs.js";
 const LONG = 120;
 
 /**
- * Draw the card of a shift, or its back until it is turned.
+ * Draw the patient card of a shift; until the card is turned, its back.
  *
  * @param {import("../protocol/types.js").Shift} shift
  * @param {Say} say
@@ -70,8 +70,8 @@ export const patientCard = kept((card, shift, say, words, details) =>
 const more = (card) => [card.symbols_text, card.yield_text, card.inquire_text].filter(Boolean).join(" ");
 
 /**
- * Draw where Care Tokens can lie, the covered places first: on hearts of a stable card, which raise his condition, on
- * the arrows of other cards, which lower it.
+ * Draw the symbols that Care Tokens can cover, the covered ones first. A stable card has hearts, which raise Billy's
+ * condition; all other cards have arrows, which lower it.
  *
  * @param {PatientCard} card
  */
@@ -81,7 +81,7 @@ function heartPlaces({ kind, symbols, covered }) {
 }
 
 /**
- * Draw what being with Billy brings, or for an emergency what covering all of it brings; null when the card brings
+ * Draw what palliative care brings, or for an emergency what covering all its symbols brings; null when the card brings
  * nothing.
  *
  * @param {PatientCard} card

@@ -54,8 +54,8 @@ function aims(action, target) {
 }
 
 /**
- * Return what a click on a thing means: one action is taken (`take`); of several the reader chooses one (`choose`);
- * barred ones are explained (`barred`). Return null when it means nothing.
+ * Return what a click on a thing means: `take` has the one action that it gives; `choose` has several actions from
+ * which the reader chooses; `barred` has actions that are not possible. Return null when the click means nothing.
  *
  * @param {View} view
  * @param {Target} target

@@ -10,8 +10,7 @@ import { metBefore, noteMet } from "./met.js";
  */
 
 /**
- * Return the state of the explanations at the beginning. Kinds of questions that this browser has shown before get no
- * line.
+ * Return the hints at the beginning. Kinds of questions that this browser has shown before get no line.
  *
  * @returns {Hints}
  */
@@ -41,7 +40,7 @@ export function firstLine(view, say, hints) {
 }
 
 /**
- * Return the label of a kind about what is asked; empty when there is none, and while no question is open.
+ * Return a text about the present question; empty when there is none, and while nothing is asked.
  *
  * @param {string} kind "hint" for the explanation, "first" for the one line
  * @param {View} view
@@ -55,10 +54,10 @@ function labelOf(kind, view, say) {
 }
 
 /**
- * Return the state of the explanations once a question is shown. When its kind is new in this browser, it has its line
- * until the next question comes. Looking at a moment that is over changes nothing.
+ * Return the hints once a question is shown. When its kind is new in this browser, the line about it is shown until the
+ * next question comes. Looking at a moment that is over changes nothing.
  *
- * @param {Hints} hints the state before
+ * @param {Hints} hints the hints before
  * @param {View} view
  * @param {Say} say
  * @returns {Hints}
@@ -76,7 +75,7 @@ export function withView(hints, view, say) {
 }
 
 /**
- * Return the state with the explanation of the present question opened, or closed when it was open.
+ * Return the hints with the explanation of the present question opened, or closed when it was open.
  *
  * @param {Hints} hints
  * @param {View} view
@@ -87,7 +86,7 @@ export function turned(hints, view) {
 }
 
 /**
- * Return the state in which every kind of question is new again.
+ * Return the hints at a new beginning: every kind of question is new again.
  *
  * @returns {Hints}
  */

@@ -1,5 +1,5 @@
 // The notice that says why a click did nothing, and the list of what is not possible now.
-import { button, h, kept } from "../kit/node.js";
+import { button, h, kept } from "../kit/node.js"; // kept: memoizes a function
 import { rule } from "../kit/texts.js";
 
 /**
@@ -10,7 +10,7 @@ import { rule } from "../kit/texts.js";
 
 /**
  * Draw the list of what is not possible, each with its reason. Where several actions are barred for one reason, the
- * first has the whole sentence, and the others only their names.
+ * first has the whole sentence, and the other actions only their names.
  *
  * @type {(all: View["barred"], pawns: View["pawns"], say: Say) => import("../kit/node.js").Node}
  */
@@ -45,7 +45,7 @@ export const barredList = kept((all, pawns, say) => {
 });
 
 /**
- * Draw that list so that it opens with a click.
+ * Draw the list of what is not possible, closed until a click opens it.
  *
  * @type {(all: View["barred"], pawns: View["pawns"], say: Say) => import("../kit/node.js").Node}
  */
@@ -59,7 +59,7 @@ export const barred = kept((all, pawns, say) =>
 );
 
 /**
- * Draw the notice of the last click; false when it has none.
+ * Draw the notice about the last click; false when there is none.
  *
  * @param {Say} say
  * @param {Desk} desk

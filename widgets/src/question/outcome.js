@@ -38,8 +38,8 @@ export function outcome({ outcome: end }, say, desk, alone) {
 }
 
 /**
- * Draw where to find help, as whoever leads the table has filled it in; false when they have not (a label that is
- * missing is its own key).
+ * Draw where to find help, as the leader of the table has typed it in; false when nobody has. (For a missing label
+ * `say` returns its key.)
  *
  * @param {Say} say
  */

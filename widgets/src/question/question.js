@@ -1,4 +1,4 @@
-// What is asked now, of whom, and everything that answers it.
+// The present question, the person who is asked, and all answers.
 import { heard } from "../folds/folds.js";
 import { button, h } from "../kit/node.js";
 import { rule } from "../kit/texts.js";
@@ -126,8 +126,9 @@ export function answers(view, say, desk, those) {
 }
 
 /**
- * Draw what the answer that is looked at says and brings, in full. Where details are wanted its text is seen; otherwise
- * only where the styles have room for it. It is always drawn, so that nothing moves when it fills.
+ * Draw the full text of the answer that the reader looks at, and what would follow. With details switched on the text
+ * is always seen; otherwise only where the CSS has room for it. The paragraph is drawn even while it is empty, so that
+ * nothing moves when the reader begins to look at an answer.
  *
  * @param {View} view
  * @param {Desk} desk

@@ -1,4 +1,4 @@
-// A note in the place of a patient card that is not turned yet: on this morning somebody has to stay at home.
+// The note that stands in the place of the patient card until it is turned: somebody has to stay at home this morning.
 import { drawing } from "../drawing/drawing.js";
 import { h } from "../kit/node.js";
 import { faceOf } from "../people/person.js";
@@ -12,8 +12,8 @@ import { faceOf } from "../people/person.js";
 const MORNING = 0;
 
 /**
- * Return who is on leave before the first card of a day is turned. Nobody has been asked for leave by then, so these
- * people had no choice.
+ * Return who is on leave before the first card of a day is turned. Nobody has had to choose yet who goes on leave, so
+ * these people had no choice.
  *
  * @param {View} view
  * @returns {Pawn[]}

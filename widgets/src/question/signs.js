@@ -10,19 +10,19 @@ import { faceOf } from "../people/person.js";
  * @typedef {import("../kit/node.js").Child} Child
  */
 
-/** The target of an answer that the Assistants' purse gives. */
+/** The `target` of an answer that stands for the Assistants' pool, which is drawn as a tin. */
 const POOL = "purse";
 
-/** The most faces beside the signs; where more people take part they are named. */
+/** The most faces beside the signs; more people are named instead. */
 const FACES = 2;
 
 /** The most equal signs side by side; more are drawn as one sign and a number. */
 const SIDE_BY_SIDE = 3;
 
 /**
- * Draw one of the six signs; it has the colours of the web page.
+ * Draw a sign, in the colours of the web page.
  *
- * @param {string} name such as "heart" or "heart-open"
+ * @param {string} name such as "heart" or "heart-open"; the drawing is `sign-NAME`
  * @param {string} [key]
  */
 export function sign(name, key = name) {
@@ -30,12 +30,12 @@ export function sign(name, key = name) {
 }
 
 /**
- * Draw the signs of an answer; null when it brings nothing that is counted.
+ * Draw the signs of an answer; null when the answer changes nothing that can be counted.
  *
  * @param {View} view
  * @param {Say} say
  * @param {Action} action
- * @param {boolean} [bare] whether the cost is drawn elsewhere, once for all answers
+ * @param {boolean} [bare] whether the cost is left out here, because the grid of answers has it once for all of them
  */
 export function signsOf(view, say, action, bare = false) {
   const { signs } = action;
@@ -46,7 +46,7 @@ export function signsOf(view, say, action, bare = false) {
     ...(bare ? [] : paid(say, action, whose)),
     ...purses(view, say, action, whose),
     condition(say, action),
-    // where the end is certain, the Care Tokens for it are drawn as the price already
+    // `held`: Care Tokens to be paid for the best result; with one possible result, `paid` has drawn them already
     signs.held && signs.condition[1] !== signs.condition[2] ? several("heart", signs.held, "held") : null,
     ...brought(say, action),
     ...(signs.stress ?? []).map(([pawn, then]) => bolts(view, pawn, then, called(view, action, pawn, isFew))),
@@ -60,8 +60,8 @@ export function signsOf(view, say, action, bare = false) {
 }
 
 /**
- * Draw where Billy's condition ends: one number, or from the worst to the best where it depends on the Care Tokens that
- * are paid; null when it stays and the answer is not about care.
+ * Draw Billy's condition after the answer: one number, or the worst and the best number when the result depends on the
+ * Care Tokens that are paid. Return null when the condition stays the same and the answer is not about care.
  *
  * @param {Say} say
  * @param {Action} action
@@ -73,7 +73,7 @@ function condition(say, { kind, signs: { condition: [now, worst, best] } }) {
 }
 
 /**
- * Draw a number of equal signs side by side, or one sign with the number.
+ * Draw equal signs side by side; when they are many, one sign and their number.
  *
  * @param {string} name of the sign
  * @param {number} count how many
@@ -92,7 +92,8 @@ function several(name, count, key, before = "") {
 }
 
 /**
- * Draw the Assistants' purse, a tin, beside what they pay or gain; null where the answer itself is drawn as that tin.
+ * Draw the Assistants' pool as a tin, beside what the Assistants pay or gain; null when the answer already has the tin
+ * as its picture.
  *
  * @param {View} view
  * @param {Action} action
@@ -103,7 +104,8 @@ function tin({ pool }, { drawn, pawn, target }) {
 }
 
 /**
- * Draw who pays or gains: a face, or a name where there are many people; null where the answer shows them anyway.
+ * Draw the person who pays or gains: a face, or a name where there are many people; null when the answer already shows
+ * this person.
  *
  * @param {View} view
  * @param {Action} action
@@ -163,7 +165,8 @@ function heldBy({ pool, pawns }, purse) {
 }
 
 /**
- * Draw what is gained and belongs to nobody yet. It begins with a plus, so that nobody takes it for a price.
+ * Draw the Care Tokens and memories that are gained and belong to nobody yet. A plus comes first, so that nobody takes
+ * them for a price.
  *
  * @param {Say} say
  * @param {Action} action
@@ -180,8 +183,8 @@ function brought(say, { signs: { hearts = 0, cloths = 0, either: choices = 0 }, 
 }
 
 /**
- * Draw what somebody has who may sit with Billy: Care Tokens, which can turn the talk, and memories, which Stress may
- * cost; null when they have neither.
+ * Draw what a person who may sit with Billy has: Care Tokens, which can be spent during the talk, and memories, which
+ * can be lost through Stress. Return null when the person has neither.
  *
  * @param {View} view
  * @param {Say} say
@@ -216,7 +219,8 @@ function either(say, count) {
 }
 
 /**
- * Draw the Stress of somebody after the answer: a full bolt for each, an empty one up to the most that they can bear.
+ * Draw the Stress of a person after the answer: a full bolt for each Stress, then empty bolts up to the most that this
+ * person can bear.
  *
  * @param {View} view
  * @param {number} pawn

@@ -1,5 +1,5 @@
-// The web page between two chapters: the chapters so far, what is carried on, what opens, and the question of the next
-// one.
+// The web page between two chapters (scenarios): the chapters so far, the Care Tokens that are carried on, what opens,
+// and the question which chapter comes next.
 import { drawing } from "../drawing/drawing.js";
 import { button, h, shown } from "../kit/node.js";
 import { draw, redraw } from "../kit/patch.js";
@@ -33,7 +33,7 @@ import { settle } from "./settle.js";
  *
  * @param {Campaign} view
  * @param {number} chosen the number of the chosen chapter
- * @param {boolean} asks whether it asks if the whole campaign is to be forgotten
+ * @param {boolean} asks whether the web page asks if the whole campaign is to be forgotten
  * @param {Say} say
  */
 export function campaignPicture(view, chosen, asks, say) {
@@ -79,7 +79,7 @@ export function campaignPicture(view, chosen, asks, say) {
 /**
  * Draw a thing with its name and a few words.
  *
- * @param {Child} art its drawing
+ * @param {Child} art the drawing of the thing
  * @param {string} name
  * @param {string} brief
  */
@@ -125,9 +125,9 @@ export function campaign(model, el, labels) {
   }
 
   /**
-   * Ask whether the whole campaign is to be forgotten, or take the question away.
+   * Ask whether the whole campaign is to be forgotten, or remove the question.
    *
-   * @param {boolean} now whether it is asked
+   * @param {boolean} now whether the question is shown
    * @param {string} next the deed whose button gets the focus
    */
   function ask(now, next) {

@@ -1,4 +1,5 @@
-// The chapters as knots on the thread: which are completed, which are open, which can be played alone.
+// The chapters (scenarios of the campaign) as knots on the thread: which are completed, which are open, which can be
+// played outside the campaign.
 import { alongList } from "../kit/keys.js";
 import { button, classes, h } from "../kit/node.js";
 
@@ -28,7 +29,7 @@ export function chapters({ chapters: all, fewest }, { players, scenario }, say) 
 }
 
 /**
- * Draw a knot for each chapter. One is chosen; a chapter that comes later cannot be chosen.
+ * Draw a knot for each chapter. One knot is chosen; a chapter that comes later cannot be chosen.
  *
  * @param {Chapter[]} all
  * @param {number} scenario the number of the chosen chapter
@@ -44,7 +45,7 @@ export function knots(all, scenario, say) {
 }
 
 /**
- * Return the knot to which a key leads from the one that has the focus; undefined when it leads nowhere.
+ * Return the knot to which a key leads from the knot that has the focus; undefined when the key leads nowhere.
  *
  * @param {HTMLElement} root
  * @param {KeyboardEvent} event
@@ -85,7 +86,8 @@ function knot(chapter, on, say) {
 const called = ({ n, title, state }, say) => (state === "apart" ? title : say("set_up.chapter", { n, title }));
 
 /**
- * Return what the choice means where that is not plain; false otherwise.
+ * Return a note about the choice of a chapter, for scenarios that are played outside the campaign; false when no note
+ * is needed.
  *
  * @param {Chapter[]} all
  * @param {Chapter | undefined} chosen

@@ -1,4 +1,4 @@
-// What most tables do not change: who leads first, where help is near them, the seed.
+// Three fields that most tables do not change: who leads first, where help is near them, the seed.
 import { h } from "../kit/node.js";
 import { trouble } from "./team.js";
 

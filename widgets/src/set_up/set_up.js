@@ -1,5 +1,5 @@
-// The set-up of a game, alive: it remembers what is typed, passes it to Python, and asks Python to begin. Python
-// decides what can be played.
+// The web page on which a game is set up. It remembers what is typed, passes it to Python, and asks Python to begin.
+// Python decides what can be played.
 import { button, h } from "../kit/node.js";
 import { draw, redraw } from "../kit/patch.js";
 import { speaker } from "../kit/words.js";
@@ -15,15 +15,15 @@ import { team } from "./team.js";
  * @typedef {object} Chapter
  * @property {number} n its number
  * @property {string} title
- * @property {string} state "done", "open", "later", "alone" for one that is played outside the campaign before its turn, or
- *   "apart" for what is no chapter of the campaign
- * @property {string[]} [lasts] how long it takes, by the number of players, beginning with the fewest
+ * @property {string} state "done", "open", "later", "alone" for a chapter that is played outside the campaign before
+ *   its turn, or "apart" for a scenario that is no chapter of the campaign
+ * @property {string[]} [lasts] how long the chapter takes, by the number of players, beginning with the fewest
  *
- * @typedef {object} Choice What the table chooses.
+ * @typedef {object} Choice The options for the next game, as the table has chosen them.
  * @property {string[]} names of the Nurses
  * @property {number} players how many of them play
  * @property {number} first the index of who leads first; -1 leaves it to chance
- * @property {string} seed as it was typed
+ * @property {string} seed the seed as it was typed
  * @property {string} help_line where help is near them
  * @property {number} scenario the number of the chosen chapter
  *
@@ -36,7 +36,7 @@ import { team } from "./team.js";
  */
 
 /**
- * Return a copy of the choice that a view holds.
+ * Return a copy of the options that a view has.
  *
  * @type {(view: SetUp) => Choice}
  */
@@ -120,7 +120,7 @@ export function setUp(model, el, labels) {
   }
 
   /**
-   * Return which part of the choice a field is for, and the index of a name.
+   * Return the option that a field is for, and for a field of a name its index.
    *
    * @param {Field} field
    * @returns {[name: keyof Choice, index: number]}
@@ -141,7 +141,7 @@ export function setUp(model, el, labels) {
   }
 
   /**
-   * Change the choice, draw it, and send it.
+   * Change some of the options for the next game, draw all of them, and send them to Python.
    *
    * @param {Partial<Choice>} changes
    */
@@ -153,7 +153,7 @@ export function setUp(model, el, labels) {
   }
 
   /**
-   * Send the whole choice each time, since messages may arrive in another order.
+   * Send a message with all options each time, since messages may arrive in another order.
    *
    * @param {string} kind of the message
    */
@@ -222,7 +222,9 @@ export function setUp(model, el, labels) {
     if (event.type === "change") tell("choose");
   }
 
-  /** Take over what Python has changed. What Python does not know yet stays, also what is being typed. */
+  /**
+   * Take over what Python has changed. Options that Python does not know yet stay, also the text that is being typed.
+   */
   function viewChanged() {
     view = model.get("view");
     if (view.heard >= told) {

@@ -1,9 +1,9 @@
-// Brings a web page before a game to life: it listens to its model, and the focus goes to its heading.
+// Starts a web page that is shown before a game: the web page listens to its model, and its heading gets the focus.
 
 /**
- * Listen to a model, and give the focus to the heading once the web page stands in its place. The button that led here
- * is gone, so the focus has no place; when somebody has moved it elsewhere by then it stays there. Calling the returned
- * function ends all of this and removes the web page.
+ * Listen to a model, and give the focus to the heading once the web page stands in its place. The button that led to
+ * this web page is gone, and the focus with it. When somebody has moved the focus elsewhere by then, it stays there.
+ * Calling the returned function ends all of this and removes the web page.
  *
  * @param {HTMLElement} root
  * @param {import("../protocol/types.js").Model} model

@@ -23,7 +23,7 @@ export function simplifies({ model, el, signal, focusOnQuestion }) {
 /**
  * Draw the dialog.
  *
- * @param {Page} page its words, as Python sends them
+ * @param {Page} page the words of the dialog, as Python sends them
  */
 export function pageDialog(page) {
   return h(
@@ -43,7 +43,7 @@ export function pageDialog(page) {
 }
 
 /**
- * Draw one point: how it is in the game, how on a ward, and the rules that it is about.
+ * Draw one point: how something is in the game, how it is on a real ward, and the rules that simplify it.
  *
  * @param {Page} page
  * @param {PagePoint} each

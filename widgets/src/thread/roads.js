@@ -1,5 +1,5 @@
-// Where the answers would take Billy's condition: up to two roads from the needle of the thread on, each with words and
-// the number where it ends.
+// Roads: the paths that the thread of Billy's condition would take after the answers. Up to two roads are drawn, from
+// the needle on, each with words and the number where it ends.
 import { classes, h, spoken } from "../kit/node.js";
 import { offered } from "../question/ahead.js";
 import { LOOSE } from "./way.js";
@@ -9,21 +9,22 @@ import { LOOSE } from "./way.js";
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/types.js").Action} Action
  *
- * @typedef {object} Road A way that his condition may take.
+ * @typedef {object} Road A path that Billy's condition may take.
  * @property {number} end the condition at its end
- * @property {number} hearts how many Care Tokens it needs at most
- * @property {boolean} looked whether it belongs to the answer that is looked at
- * @property {boolean} [ends] whether his life ends there
+ * @property {number} hearts how many Care Tokens the table has to pay for this road at most
+ * @property {boolean} looked whether the road belongs to the answer that the reader looks at
+ * @property {boolean} [ends] whether Billy dies at its end
  */
 
 /**
- * From this share of the thread's length on (0 to 1) the words have no room on the right of the needle: where the board
- * is narrow, and everywhere.
+ * When the needle has passed this share of the thread's length (0 to 1), the words have no room on its right: `narrow`
+ * on a narrow board, `anywhere` on every board.
  */
 const LATE = { narrow: 0.5, anywhere: 0.68 };
 
 /**
- * Return the roads of an answer: one, or two where it depends on Care Tokens, the best first.
+ * Return the roads of an answer: one, or two where the result depends on the Care Tokens that are paid; the best road
+ * comes first.
  *
  * @param {Action} action
  * @param {boolean} looked whether the reader looks at this answer
@@ -35,12 +36,12 @@ function endsOf({ signs: { condition: [, worst, best], held = 0, ends = 0 } }, l
 }
 
 /**
- * Return the roads that are drawn, two at most, the higher first: those of the answer that is looked at, and with it
- * the best and the worst of all answers. Answers that end at the same number share a road. When no answer changes the
- * condition there is no road.
+ * Return the roads that are drawn, two at most, the higher first. The roads of the answer that the reader looks at come
+ * before the best and the worst road of all answers. Answers that end at the same number share a road. When no answer
+ * changes the condition there is no road.
  *
  * @param {Action[]} actions all answers
- * @param {Action | null} ahead the answer that is looked at
+ * @param {Action | null} ahead the answer that the reader looks at
  * @returns {Road[]}
  */
 export function roadsOf(actions, ahead) {
@@ -61,7 +62,7 @@ export function roadsOf(actions, ahead) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead the answer that is looked at
+ * @param {Action | null} ahead the answer that the reader looks at
  * @param {import("./way.js").Point} here where the thread has come to
  */
 export function roads(view, say, ahead, here) {
@@ -110,10 +111,10 @@ export function roads(view, say, ahead, here) {
 }
 
 /**
- * Return in words what takes his condition to the end of a road.
+ * Return in words what takes Billy's condition to the end of a road.
  *
  * @param {Road} road
- * @param {number} now his condition now
+ * @param {number} now Billy's condition now
  * @param {Say} say
  */
 function wordsOf({ end, hearts, ends }, now, say) {

@@ -1,6 +1,7 @@
-// Billy's condition as one thread through all shifts of the deck. Choosing a point of the thread opens that moment.
+// Billy's condition as one thread through all shifts that the deck has patient cards for. Choosing a point of the
+// thread opens that moment.
 import { drawing } from "../drawing/drawing.js";
-import { classes, h, kept } from "../kit/node.js";
+import { classes, h, kept } from "../kit/node.js"; // kept: memoizes a function
 import { roads } from "./roads.js";
 import { along, LOOSE, placeOf } from "./way.js";
 
@@ -14,15 +15,18 @@ import { along, LOOSE, placeOf } from "./way.js";
 
 /** A heart like that of the drawings, in the colours of the web page. */
 const HEART = "M0 6.6C-8 .8-8.6-5.6-3.6-6.6-1.4-7 0-5.2 0-4 0-5.2 1.4-7 3.6-6.6 8.6-5.6 8 .8 0 6.6Z";
-/** Below this share of the height (0 to 1) the number stands above the needle, since the days stand below. */
+/**
+ * While the needle is lower than this share of the thread's height (0 to 1), the number of the condition is drawn above
+ * the needle. Below it there is no room, because of the names of the days.
+ */
 const LOW = 0.6;
 
 /**
- * Draw the thread, with the roads of the answers.
+ * Draw the thread, with the roads of the answers: the paths that the thread would take (`roads.js`).
  *
  * @param {View} view
  * @param {Say} say
- * @param {import("../protocol/types.js").Action | null} [ahead] the answer that is looked at
+ * @param {import("../protocol/types.js").Action | null} [ahead] the answer that the reader looks at
  * @param {boolean} [opens] whether choosing a point opens its moment
  * @param {boolean} [asks] whether a click on the thread asks why
  */
@@ -88,8 +92,8 @@ const ground = kept((track, say, day, perDay) => {
 });
 
 /**
- * Return the height to which the band of a condition reaches, in units of the condition: a border lies halfway between
- * two conditions.
+ * Return the height of the upper edge of a condition's strip, in units of the condition: the edge lies halfway to the
+ * next condition. `ground` draws each stage as high as the strips of all its conditions.
  *
  * @param {number} condition
  * @param {number} max the highest condition
@@ -134,8 +138,8 @@ const line = (track, before, later) => {
 };
 
 /**
- * Draw a mark where each shift ended, for the care that it gave: a heart, a ring, or a knot for no care. There is none
- * where the needle is.
+ * Draw a mark where each shift ended: a heart for medical care, a ring for palliative care, a knot for no care. Where
+ * the needle is there is no mark.
  *
  * @type {(moments: Moment[], track: Track, perDay: number, here: number) => import("../kit/node.js").Node[]}
  */
@@ -183,8 +187,8 @@ function needle({ x, up }, { max, shifts }, died) {
 }
 
 /**
- * Draw the moments as buttons of one group. Where shifts are narrower than a finger, each button has a third of the
- * height and the width of a day.
+ * Draw the moments as buttons of one group. Where a shift is narrower than a finger, the three buttons of a day lie one
+ * below another; each is as wide as the day and a third as high as the whole thread.
  *
  * @type {(moments: Moment[], say: Say, track: Track, perDay: number, past: number | null) => import("../kit/node.js").Node}
  */

@@ -1,5 +1,5 @@
-// The way of the thread: where each moment lies, which of them are past, and which came after a moment that is looked
-// back to.
+// The way of the thread: where each moment lies, which moments are past, and which came after the earlier moment that
+// is shown.
 
 /**
  * @typedef {import("../protocol/types.js").View} View
@@ -8,7 +8,7 @@
  */
 
 /**
- * Return how many shifts after the first morning a moment lies. The moment that is now lies at least one shift after
+ * Return how many shifts after the first morning a moment lies. The present moment lies at least one shift after
  * the moment before it, since the card of that shift has been turned.
  *
  * @param {Moment[]} moments all moments
@@ -23,8 +23,8 @@ export function placeOf(moments, index, perDay) {
 }
 
 /**
- * Return where the thread has come to (`here`), its points up to there (`before`), and those after it while an earlier
- * moment is looked back to (`later`).
+ * Return where the thread has come to (`here`), its points up to there (`before`), and the points after it while an
+ * earlier moment is shown (`later`).
  *
  * @param {View} view
  * @returns {{here: Point, before: Point[], later: Point[]}}
@@ -60,5 +60,7 @@ export function drawnOut(short, long) {
   return missing < 0 ? "" : short + `C${end} ${end} ${end}`.repeat(missing);
 }
 
-/** The loose end of the thread: where Billy has died, and at the end of a road on which he would die. */
+/**
+ * The path of the loose end of the thread: drawn where Billy has died, and at the end of a road on which he would die.
+ */
 export const LOOSE = "M0 10C9 10 8 2 14 3S17 13 24 12 28 7 33 9";

@@ -9,13 +9,13 @@
  * @typedef {import("../protocol/types.js").Barred} Barred
  *
  * @typedef {object} About What is known about a thing.
- * @property {string} text how it is now, as the view says it
+ * @property {string} text how the thing is now, as the view says it
  * @property {string} is what such a thing is in the game
- * @property {string} [used] its key in `used_by` of the view, where that is not its own name
+ * @property {string} [used] the key of the thing in `used_by` of the view, where the key is not its name
  * @property {number} [timeline] only answers about this Timeline use it
  */
 
-/** The most reasons that are shown; all stand in the list of what is not possible. */
+/** The most reasons that are shown; the list of what is not possible has all reasons. */
 const REASONS = 3;
 
 /**
@@ -104,8 +104,8 @@ function knownPlace(view, say, id) {
 }
 
 /**
- * Return the lines about a thing: what it is, then the answers that use it now, or why none does, or else what is asked
- * now.
+ * Return the lines about a thing: what the thing is; then the answers that use it now, or why no answer does. When
+ * there are neither, the last line is the present question.
  *
  * @param {View} view
  * @param {Say} say
@@ -120,7 +120,7 @@ export function about(view, say, thing) {
 }
 
 /**
- * Return the lines about the answers that use a thing now, or why none does.
+ * Return the lines about the answers that use a thing now, or about why no answer does.
  *
  * @param {View} view
  * @param {Say} say

@@ -7,7 +7,8 @@ import { h } from "../kit/node.js";
  */
 
 /**
- * Draw who has which role now, without the Shift Manager, who stands among the facts; false when nobody has another.
+ * Draw who has which role now, without the Shift Manager, who stands among the facts; false when nobody has another
+ * role.
  *
  * @param {View} view
  * @param {Say} say

@@ -1,4 +1,4 @@
-// "Why?": what can be asked about on the board, and how it is called.
+// "Why?": the things on the board that can be asked about, and their names.
 import { asTold, closedFoldOf, isClosed } from "../folds/folds.js";
 import { button, h, toggle } from "../kit/node.js";
 
@@ -22,7 +22,7 @@ export function requestFor(thing) {
 }
 
 /**
- * Return the number of the journal line that a thing is; null when it is no line.
+ * Return the number of a journal line from its name as a thing ("line 12" gives 12); null when the thing is no line.
  *
  * @param {string} thing
  */
@@ -32,7 +32,7 @@ function lineOf(thing) {
 }
 
 /**
- * Return what a thing is called, as the board shows it now; empty when it is not there.
+ * Return what the board calls a thing now; empty when the thing is not there.
  *
  * @param {View} view
  * @param {Line[]} lines the journal
@@ -76,7 +76,7 @@ function nameOfPawn(view, say, thing) {
 }
 
 /**
- * Return what a line of the journal says to this reader: its words, or those of its fold.
+ * Return what a line of the journal says to this reader: its words, or the text of its fold.
  *
  * @param {Line[]} lines the journal
  * @param {Desk} desk
@@ -89,7 +89,7 @@ function toldOf(lines, desk, line, otherwise) {
 }
 
 /**
- * Return the causes with the text of the fold in the place of words that this reader has hidden.
+ * Return the causes; where this reader has folded the words of a cause, the text of the fold stands in their place.
  *
  * @param {Link[]} links the causes
  * @param {Line[]} lines the journal
@@ -105,7 +105,7 @@ export function folded(links, lines, desk) {
 }
 
 /**
- * Return what a patient card or a memory is called; for a hidden memory the text of its fold; empty when it is not
+ * Return the name of a patient card or a memory; for a folded memory the text of its fold; empty when the card is not
  * there.
  *
  * @param {View} view
@@ -122,8 +122,8 @@ function nameOfCard(view, desk, thing) {
 }
 
 /**
- * Return what else can be asked about somebody: their place, Stress and Care Tokens, without the thing itself. The
- * keyboard cannot reach Stress and tokens on the board.
+ * Return the names of the other things that can be asked about the same person: their place, Stress and Care Tokens,
+ * without the thing that was asked about. The keyboard cannot reach Stress and tokens on the board.
  *
  * @param {View} view
  * @param {string} thing what was asked about
@@ -177,7 +177,7 @@ export function whyHint(say, desk) {
 export const ASKED = ["prompt", "outcome"];
 
 /**
- * Draw the link below the answers; it opens and closes the slip about what is asked.
+ * Draw the link below the answers; it opens and closes the slip that explains the question.
  *
  * @param {Say} say
  * @param {Desk} desk
