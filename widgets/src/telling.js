@@ -1,4 +1,4 @@
-// Speaks for those who do not see the board: the new lines of the journal and what is asked now, each once and in
+// Speaks for those who do not see the board: the new lines of the journal and the present question, each once and in
 // order.
 import { news } from "./display/news.js";
 import { turnOf } from "./kit/herald.js";

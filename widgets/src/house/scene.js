@@ -1,4 +1,4 @@
-// The room where Billy lies: his bed as he is, the window at this hour, lamp and monitor, and the blanket of the
+// The room where Billy lies: his bed, drawn as he is, the window at this hour, lamp and monitor, and the blanket of the
 // memories that he has told.
 import { h, kept, shown } from "../kit/node.js"; // kept: memoizes a function
 import { placed } from "./room.js";

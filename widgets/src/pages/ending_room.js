@@ -11,7 +11,8 @@ import { figureOf } from "../people/person.js";
 const INK = "#2b2a33";
 
 /**
- * Draw his room by day with nobody in it: after his death with the made bed and his blanket, otherwise without a bed.
+ * Draw Billy's room by day with nobody in it: after his death with the made bed and his blanket, otherwise without a
+ * bed.
  *
  * @param {View} view
  */
@@ -62,11 +63,11 @@ function marks() {
   return h("path", { d: "M60 560H600M72 634H600", fill: "none", stroke: "#8f8678", "stroke-width": 3, "stroke-dasharray": "2 12" });
 }
 
-/** Where the bed stands, as on the other pages of his room: x, y, width, height. */
+/** Where the bed stands, as on the other pages that show Billy's room: x, y, width, height. */
 const BED = /** @type {[number, number, number, number]} */ ([10, 130, 316, 208]);
 
 /**
- * Draw his room at night, with Billy in his bed and a Nurse who stays.
+ * Draw Billy's room at night, with Billy in his bed and a Nurse who stays.
  *
  * @param {View} view
  */

@@ -50,7 +50,7 @@
  *   note that says what they are about, and the sentence in their place
  * @typedef {{timeline: number, name: string, cards: Memory[]}} Row a Timeline with its six places
  * @typedef {{kind: string, topic: string, who: number | null, who_text: string, text: string, rule: string,
- *   short: string, lead: string, more: boolean}} Prompt what is asked: `short` is the question in one line, `lead` says who is
+ *   short: string, lead: string, more: boolean}} Prompt the question: `short` is the question in one line, `lead` says who is
  *   there, `more` whether the text says more than the line; `who` decides, null for the whole table
  * @typedef {{code: number | string, kind: string, text: string, pawn: number | null, pawns?: number[], timeline: number | null,
  *   target: string, follows: string, condition: number, tokens: [purse: number, then: number][], signs: Signs, drawn: string,
@@ -64,7 +64,7 @@
  *   symbols of the card left without a Care Token; `hearts`: Care Tokens that the table gains, or loses if negative;
  *   `cloths`: Partial Memories; `either`: choices between the two; `stress`: the Stress of pawns afterwards;
  *   `warnings`: Hospital Warnings; `ends`: Billy dies, 1 only with the worst result, 2 with every result; `odds`: how
- *   many of the unseen memories match what is asked
+ *   many of the unseen memories match the question about a Timeline
  * @typedef {{code: number, kind: string, text: string, pawn: number | null, timeline: number | null,
  *   target?: string, reason: string, rule: string, why: string, unlock: string}} Barred an answer that is not possible now:
  *   the reason as a key, its rule, the reason as a sentence, and what would make the answer possible

@@ -19,7 +19,7 @@ export function noHints() {
 }
 
 /**
- * Return the explanation of what is asked; empty when there is none.
+ * Return the explanation of the present question; empty when there is none.
  *
  * @param {View} view
  * @param {Say} say
@@ -117,7 +117,7 @@ export function hint(view, say, hints) {
 }
 
 /**
- * Draw the explanation of what is asked; false when there is none.
+ * Draw the explanation of the present question; false when there is none.
  *
  * @param {View} view
  * @param {Say} say

@@ -21,7 +21,7 @@ import { outcome } from "./outcome.js";
 const DIGITS = 9;
 
 /**
- * Draw what is asked, with its answers.
+ * Draw the present question, with its answers.
  *
  * @param {View} view
  * @param {Say} say

@@ -37,7 +37,7 @@ export function conditionFact({ head: { stage, condition_text } }) {
 /**
  * Draw one fact; choosing it asks why it is so.
  *
- * @param {string} thing what is asked about, as `nameOf` knows it
+ * @param {string} thing the name of what the fact is about, as `nameOf` knows it
  * @param {...import("../kit/node.js").Child} inside
  */
 export function fact(thing, ...inside) {
