@@ -3,7 +3,7 @@
 python -m tools.rooms            says which pictures have to be drawn anew
 python -m tools.rooms --write    draws all pictures
 
-Each picture is as wide as an opened lesson. The middle of a picture is the lesson's patch in the index.
+Each picture is as wide as an opened lesson. The list of lessons shows only the middle of it.
 """
 
 from __future__ import annotations

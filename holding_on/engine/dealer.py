@@ -23,7 +23,7 @@ def _mix(x: int) -> int:
 
 
 def _keys(seed: int, stream: int) -> tuple[int, int]:
-    """Return the two numbers from which a stream of this seed is dealt."""
+    """Return the two numbers from which one stream of this seed is dealt. Each deck has a stream of its own."""
     key = _mix(stream + 1)
     rest = seed
     while rest:

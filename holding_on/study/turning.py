@@ -51,7 +51,7 @@ def turnings(game: Game) -> list[Turning]:
 
 
 def instead(policy: str | Style, turning: Turning, care: str) -> Style:
-    """Return a style that gives this care at the turning, and answers everything else as `policy` does."""
+    """Return a style that gives this care at the turning point, and chooses all other actions as `policy` does."""
     style = STYLES[policy] if isinstance(policy, str) else policy
     given = Action.of(f"care {care}")
 

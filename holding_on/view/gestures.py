@@ -86,7 +86,7 @@ def _with_the_card(code: int, state: State) -> Chain:
 
 
 def going(chain: Chain, state: State) -> list[int]:
-    """Return the pawns that a chain brings to Billy, in order, also pawns that the game places without a question."""
+    """Return the pawns that the actions of a gesture place on the shift, in order. Some the game places unasked."""
     ahead = state.copy()
     ahead.journal = []
     for code in chain:

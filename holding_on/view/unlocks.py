@@ -13,7 +13,7 @@ from ..engine.state import State
 
 
 def ending(reason: str, pawn: int, state: State) -> str:
-    """Return the ending of the key of an unlock sentence, such as "_later"; "" when the usual sentence fits.
+    """Return which sentence says what would make an action legal: the suffix of its key, such as "_later", or "".
 
     `pawn` is the pawn of the barred candidate, or NOBODY.
     """

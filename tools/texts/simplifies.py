@@ -18,7 +18,9 @@ WIDTH = 120
 
 
 def main(check: bool) -> int:
-    """Write the document, or with `check` only compare; return 0 when the document now is what the words say."""
+    """Write docs/where-the-game-simplifies.md from the content's texts.
+
+    With `check` only compare. Return 0 when the file now has these texts, else 1."""
     text = markdown(page(Words(the_box(), "en")))
     name = TARGET.relative_to(TOP).as_posix()
     if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:

@@ -45,7 +45,7 @@ class Blindfolded:
 
     @property
     def wishes(self) -> Wishes:
-        """Equal wishes for every memory that is not clear yet, and for every Call."""
+        """The same weight for every memory that is not clear yet, and for every Call: this style seeks nothing."""
         clears = self._seat.clear_cards
         missing = tuple([float(card not in clears) for card in range(MEMORIES)])
         return Wishes(float(MEMORIES), missing, (float(POSITIONS),) * TIMELINES, (1.0,) * CONTACTS, sum(missing))

@@ -56,7 +56,9 @@ class Document:
         return lines_of(self.text)
 
     def line(self, path: Path) -> int:
-        """Return the line of a path; for an unknown path, the line of the nearest table around it, or line 1."""
+        """Return the number of the line where a key stands in the file.
+
+        For a key that is not there: the line of the TOML table around it, or 1."""
         while path and path not in self.lines:
             path = path[:-1]
         return self.lines.get(path, 1)

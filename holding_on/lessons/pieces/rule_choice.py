@@ -65,7 +65,7 @@ class RuleChoice(ipywidgets.VBox):  # type: ignore[misc]  # its base has no type
         self.on_choice()
 
     def _lay_out(self) -> None:
-        """Show the rule and the values that belong to the chosen thing."""
+        """Show the rule of the chosen reading or number, and the values to choose from."""
         raise NotImplementedError
 
     def _show_rule(self, rule: str) -> None:

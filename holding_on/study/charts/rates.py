@@ -90,7 +90,7 @@ def endings(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
 def dots(
     points: pl.DataFrame, rows: str, order: list[str], title: str, share: str, sentences: list[str]
 ) -> alt.LayerChart:
-    """Draw rates as points with their intervals, a row for each; studies with different names stand below each
+    """Draw each rate as a point with its interval, in a row of its own; studies of different names stand below each
     other.
     """
     names = points["name"].unique(maintain_order=True).to_list()
