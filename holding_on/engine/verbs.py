@@ -38,7 +38,7 @@ TIMELINE: Final = "timeline"
 
 
 class Numbers(NamedTuple):
-    """What the numbers of an entry stand for: target, value before, value after; NOTHING if the number is not used."""
+    """The meaning of the numbers of an entry: target, value before, value after; NOTHING if the number is not used."""
 
     target: str = NOTHING
     before: str = NOTHING
