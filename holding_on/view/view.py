@@ -399,9 +399,8 @@ def ending_words(state: State, formatter: Formatter, ended_by: str) -> tuple[str
     reason = n.ENDING_NAMES[state.ending]
     facts = {"n": state.day, "condition": state.condition}
     alone = state.ending == n.DIED and state.care[state.shift] == n.NO_CARE  # nobody was on the shift (G-02)
-    key = f"outcome.{reason}.{'alone' if alone else 'text'}"
-    if state.ending == n.WON and formatter.words.has(f"scenario.{formatter.scenario.number}.met"):
-        key = f"scenario.{formatter.scenario.number}.met"
+    own = f"scenario.{formatter.scenario.number}.{'met' if state.ending == n.WON else 'alone' if alone else reason}"
+    key = own if formatter.words.has(own) else f"outcome.{reason}.{'alone' if alone else 'text'}"
     sentences = [formatter.say(key, **facts)]
     if state.ending == n.TRANSFERRED:
         sentences += [formatter.say(f"outcome.warnings.{cause}") for cause in _moved_because(state, ended_by)]

@@ -47,6 +47,8 @@ _NAMED: Final = {
 """Cards by the key that names them, and the texts of each."""
 _SIDES: Final = ("partial", "clear")
 """The two drawings of a memory. A memory that is drawn has words for each of them."""
+_ENDINGS: Final = ("met", "condition", "alone", "deck", "warnings")
+"""The endings that a scenario may tell in words of its own, each with the day; `alone` is a death with nobody there."""
 _NOTE: Final = "_note"
 """The ending of the key of an emergency's note; an emergency without a note of its own has the general one."""
 Needed = dict[str, tuple[Document, Path]]
@@ -159,15 +161,16 @@ def strange(
     sides = [key.removesuffix(".text") for key in wanted if key.startswith("narrative.") and key.endswith(".text")]
     beside = {f"{side}.{part}" for side in sides for part in ("note", "picture")}
     eased = {f"patient.{card.get('id')}{_NOTE}" for card in _emergencies(numbers)}
-    met = {f"{key.removesuffix('.title')}.met" for key in wanted if key.startswith("scenario.")}
-    lost = {key.removesuffix("met") + "lost" for key in met}
+    scenarios = {key.removesuffix("title") for key in wanted if key.startswith("scenario.") and key.endswith(".title")}
+    ended = {f"{scenario}{ending}" for scenario in scenarios for ending in _ENDINGS}
+    lost = {f"{scenario}lost" for scenario in scenarios}
     forms = {one.removeprefix(FORM) for one in (*box, *document.texts()) if one.startswith(FORM)}
     known = {
         *wanted,
         *drawn,
         *beside,
         *eased,
-        *met,
+        *ended,
         *lost,
         *_recaps(numbers),
         *(key for key in box if not key.startswith(_OF_CARDS) or _is_general(key, box)),
@@ -179,7 +182,7 @@ def strange(
         if key not in known and not key.startswith(unsure):
             _unknown(document, path, key, known, report)
             continue
-        filled = _placeholders(box[key][2]) if key in box else _DAY if key in met else frozenset()
+        filled = _placeholders(box[key][2]) if key in box else _DAY if key in ended else frozenset()
         for name in sorted(_placeholders(text) - filled):
             offered = ", ".join(f"{{{one}}}" for one in sorted(filled))
             word = "texts.placeholder" if filled else "texts.no_placeholder"
