@@ -187,13 +187,16 @@ def test_a_new_game_is_asked_about_first(page: PlayPage) -> None:
     assert page.game is not running
 
 
-def test_after_the_end_a_new_game_needs_no_question(page: PlayPage) -> None:
+@pytest.mark.parametrize(("scenario", "then"), [(1, State.BETWEEN), (0, State.OPENING)])
+def test_after_the_end_a_new_game_needs_no_question(page: PlayPage, scenario: int, then: State) -> None:
+    page.form.choose(scenario=scenario)
     page.begin()
     assert page.game is not None
+    assert page.game.scenario == scenario
     played(page.game, 7)
     page.new_game()
     assert game_of(page) is None
-    assert page.state is State.BETWEEN
+    assert page.state is then
 
 
 def told(page: PlayPage, message: dict[str, object]) -> None:

@@ -15,11 +15,12 @@ from tests.board.play_pages import game_of, shows
 
 
 def test_the_scenario_is_chosen_by_its_title(page: PlayPage) -> None:
-    first, _, third = page.form.view["chapters"][:3]
+    evening, first, _, third = page.form.view["chapters"][:4]
     told = ("n", "title", "state")
+    assert [evening[each] for each in told] == [0, "An evening with Billy", "apart"]
     assert [first[each] for each in told] == [1, "Who is Billy Kerr?", "open"]
     assert [third[each] for each in told] == [3, "Is there somebody?", "alone"]
-    assert page.form.choice.scenario == 1
+    assert page.form.choice.scenario == 0
     page.form.choose(scenario=3)
     page.begin()
     assert page.game is not None

@@ -53,13 +53,13 @@ def test_a_game_that_cannot_be_dealt_is_refused_before_a_page_is_served(
 
 
 @pytest.mark.parametrize("how", [[], ["--terminal"]])
-@pytest.mark.parametrize("number", ["0", "-1", "99", "four", "1.5", "9" * 5000])
+@pytest.mark.parametrize("number", ["-1", "99", "four", "1.5", "9" * 5000])
 def test_what_is_no_scenario_is_refused_with_the_list_of_those_that_there_are(
     number: str, how: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert command_line.enter(["play", "--scenario", number, *how]) == 2
     told = capsys.readouterr()
-    assert re.search(r"there is no scenario .{1,80}; the scenarios are: 1, 2, 3", told.err)
+    assert re.search(r"there is no scenario .{1,80}; the scenarios are: 0, 1, 2, 3", told.err)
     assert len(told.err) < 250
     assert told.out == ""
 

@@ -12,7 +12,7 @@ import holding_on as ho
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
 from tests.content.eleventh import eleventh
-from tests.engine.table import played_out, to_the_next_day
+from tests.engine.table import EVERYBODY, deteriorating, overstressed, played_out, to_the_next_day
 from tests.game.by_chance import moves
 from tests.game.campaigns import LOSES, WINS, nearly
 
@@ -120,6 +120,25 @@ def test_a_lost_scenario_says_in_three_lines_what_that_means_elsewhere(scenario:
     assert game.pages()[-1]["text"].split("\n\n")[1:] == [elsewhere]
     assert len(re.findall(r"[.?!](?= |$)", elsewhere)) == 3
     assert len(elsewhere.split()) <= MOST_WORDS_ELSEWHERE
+
+
+def test_a_scenario_tells_its_endings_in_words_of_its_own() -> None:
+    study = ho.simulate(games=60, scenario=0, policy="random", seed=1)
+    for reason in ("condition", "deck", "warnings"):
+        number = study.games.filter(reason=reason)["game"][0]
+        game = study.game(number)
+        told = game.pages()[-1]["text"].split("\n\n")[0]
+        own = game.words.say(f"scenario.0.{reason}", n=game.view()["head"]["day"])
+        assert told.startswith(own) if reason == "warnings" else told == own
+
+
+def test_a_death_with_nobody_there_is_told_as_such_in_the_scenarios_own_words() -> None:
+    scene = {"condition": 2, "pawns": overstressed(*EVERYBODY)}
+    cards = {"patients": [deteriorating(symbols=3)]}
+    game = played_out(ho.Game.from_scene(scene, scenario=0, seed=2, numbers={"SETUP-09": 0}, deal=cards))
+    assert game.outcome is not None
+    assert game.outcome.reason == "condition"
+    assert game.pages()[-1]["text"].startswith(game.words.say("scenario.0.alone", n=1))
 
 
 def test_nothing_is_said_of_elsewhere_where_it_was_not_written_or_the_objective_was_met(tmp_path: Path) -> None:
