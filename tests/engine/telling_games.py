@@ -40,6 +40,7 @@ def of_every_kind(folder: Path) -> Iterator[ho.Game]:
     """The scenes; what a scenario needs of its own is written into a folder."""
     yield from scenes()
     yield nothing_left_to_ask()
+    yield from of_the_evening()
     yield from later_scenarios(folder)
     for told in ("2-4", "1-1"):  # the second has a note
         yield begun(folder / told, told)
@@ -81,6 +82,28 @@ def nothing_left_to_ask() -> ho.Game:
     for answer in ("turn", "place nurse 1", "care palliative"):
         game.apply(ho.Action.of(answer))
     return game
+
+
+def of_the_evening() -> Iterator[ho.Game]:
+    """Scenario 0: its beginning, each answer to its choice, both forms of its outcome, each way to lose it."""
+    yield ho.Game(0, seed=2)
+    for said in (1, 2):
+        calm = {"patients": [stable()] * 3}
+        night = ho.Game.from_scene({"shift": "night", "condition": 20}, scenario=0, seed=2, deal=calm)
+        while night.decision.kind != "choice":
+            quiet = [a for a in night.legal_actions() if a.kind in ("enough", "stop")]
+            night.apply((quiet or list(night.legal_actions()))[0])
+        night.apply(ho.Action.of(f"choose choice 1 option {said}"))
+        yield night
+    heard = {"grid": {"partials": ["2-4", "1-2"], "clears": ["2-4"]}, "pawns": {"nurse 1": {"clears": ["1-2"]}}}
+    for marks in ([], ["given-back"]):
+        yield ho.Game.from_scene({"shift": "night", "marks": marks, **heard}, scenario=0, seed=2)
+    yield ho.Game.from_scene({"day": 3, "shift": "night", "condition": 20}, scenario=0, seed=2)
+    falls = {"patients": [deteriorating(symbols=5)]}
+    yield ho.Game.from_scene({"condition": 1}, scenario=0, seed=2, deal=falls)
+    nobody = {"pawns": overstressed(*EVERYBODY)}
+    for lies in ({"condition": 2}, {"shift": "day", "condition": 20, "warnings": 1}):
+        yield ho.Game.from_scene({**lies, **nobody}, scenario=0, seed=2, numbers={"SETUP-09": 0}, deal=falls)
 
 
 def later_scenarios(folder: Path) -> Iterator[ho.Game]:
