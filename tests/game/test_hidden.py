@@ -75,14 +75,12 @@ def outputs(game: ho.Game, seat: int | None = None) -> str:
 def twin_of(game: ho.Game, seed: int, choices: random.Random, seat: int | None = None) -> ho.Game:
     """The same game as far as a seat (None: the table) has seen it, with all that is unseen permuted."""
     journal = journal_of(game)
-    deals: dict[str, list[object]] = {"patients": [], "partials": [], "clears": []}
+    deals: dict[str, list[object]] = {"partials": [], "clears": []}
+    turned = [entry[TARGET] for entry in journal if entry[VERB] == changes.DRAW[n.PATIENTS]]
     swap = unseen_swap(game, choices, seat)
     passed = passed_over(game, choices)
-    patients = list(game._catalogue.patients)
     for line, entry in enumerate(journal):
-        if entry[VERB] == changes.DRAW[n.PATIENTS]:
-            deals["patients"].append(patients[entry[TARGET]])
-        elif entry[VERB] == changes.DRAW[n.PARTIALS]:
+        if entry[VERB] == changes.DRAW[n.PARTIALS]:
             deals["partials"].append(card_id(game, "partial", passed.get(line, entry[TARGET])))
         elif entry[VERB] == changes.DRAW[n.CLEARS]:
             deals["clears"].append(card_id(game, "clear", swap.get(entry[TARGET], entry[TARGET])))
@@ -90,7 +88,9 @@ def twin_of(game: ho.Game, seed: int, choices: random.Random, seat: int | None =
     twin = ho.Game(seed=seed, scenario=options.scenario, players=options.players, first=options.first, deal=deals)
     losses = [e for e in journal if e[VERB] == changes.DRAW[n.LOSSES]]
     lost = [e[TARGET] if e[BEFORE] < n.CLEAR_DECK else swap.get(e[TARGET], e[TARGET]) for e in losses]
-    dealer_of(twin).by_hand[n.LOSSES] = dict(enumerate(lost))
+    by_hand = dealer_of(twin).by_hand
+    by_hand[n.LOSSES] = dict(enumerate(lost))
+    by_hand[n.PATIENTS] = dict(enumerate(turned))  # by `deal` they would replace an opening
     return twin
 
 
