@@ -18,6 +18,7 @@ from holding_on.server.served import IDLE, Served
 DEV = False
 """Whether the command needs the packages for developers, and so works only in a checkout."""
 PORT = 8866
+SCENARIO = 0
 NURSES = 3
 DEFAULT_LANGUAGE = "en"
 
@@ -33,7 +34,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", metavar="N", type=_tables, help=say("play.tables"))
     parser.add_argument("--content", metavar="FOLDER", type=Path, help=say("play.content"))
     parser.add_argument("--seed", metavar="N", type=int, help=say("play.seed"))
-    scenario = say("play.scenario", n=_usual())
+    scenario = say("play.scenario", n=SCENARIO)
     parser.add_argument("--scenario", metavar="N", type=_number, help=scenario)
     parser.add_argument("--lang", metavar="CODE", default=DEFAULT_LANGUAGE, help=say("play.lang"))
     players = say("play.players", n=NURSES)
@@ -46,7 +47,7 @@ def run(chosen: argparse.Namespace) -> int:
     When no game can begin with the chosen options, a sentence says why, nothing is served, and the exit code is 2.
     """
     content = None if chosen.content is None else str(chosen.content.resolve())
-    scenario = _usual(content) if chosen.scenario is None else chosen.scenario
+    scenario = SCENARIO if chosen.scenario is None else chosen.scenario
     refusal = _refusal(scenario, chosen.players, chosen.seed, content, chosen.lang)
     if refusal is not None:
         print(say("play.refused", why=refusal), file=sys.stderr)
@@ -91,14 +92,6 @@ def _tables(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(say("play.not_tables", text=text))
     return int(text)
-
-
-def _usual(content: str | None = None) -> int:
-    """Return the scenario that is played when the command line names none: 0 if the content has it, else 1."""
-    from holding_on.catalogue.loading import scenario_numbers
-    from holding_on.catalogue.scenario_file import BY_ITSELF
-
-    return BY_ITSELF if BY_ITSELF in scenario_numbers(None if content is None else Path(content)) else 1
 
 
 def _number(text: str) -> int | str:

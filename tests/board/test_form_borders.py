@@ -135,7 +135,7 @@ def test_a_page_cannot_put_a_view_in_place(page: PlayPage) -> None:
 
 
 def test_without_a_browser_it_says_who_cares_and_which_chapter(page: PlayPage) -> None:
-    assert repr(page.form) == "Who cares for Billy?\n  Ann\n  Ben\n  Cleo\nChapter 1. Who is Billy Kerr?"
+    assert repr(page.form) == "Who cares for Billy?\n  Ann\n  Ben\n  Cleo\nAn evening with Billy"
     page.form.name(0, "<b>Ann</b>")
     bundle, _ = page.form._repr_mimebundle_()
     assert bundle["text/plain"] == repr(page.form)

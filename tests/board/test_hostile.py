@@ -138,11 +138,15 @@ def broken(*_: object, **__: object) -> Any:
     raise ZeroDivisionError("a bug <b>inside</b>")
 
 
-@pytest.mark.parametrize("where", ["holding_on.game.campaign.Game", "holding_on.board.page.Board"])
+@pytest.mark.parametrize(
+    ("scenario", "where"),
+    [(1, "holding_on.game.campaign.Game"), (0, "holding_on.board.page.Game"), (0, "holding_on.board.page.Board")],
+)
 def test_a_mistake_while_a_game_begins_is_a_sentence(
-    where: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    scenario: int, where: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     page = PlayPage(seed="7")
+    page.form.choose(scenario=scenario)
     with monkeypatch.context() as patch:
         patch.setattr(where, broken)
         press_begin(page)

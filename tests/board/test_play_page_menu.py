@@ -14,6 +14,7 @@ from tests.board.play_pages import game_of
 def in_house() -> tuple[PlayPage, Hearing, list[dict[str, Any]]]:
     """A page with a game in the house, the ear of its board, and what its keeper says to the browser."""
     page = PlayPage(seed="7")
+    page.form.choose(scenario=1)  # a chapter: after it the page stands between two of them
     told: list[dict[str, Any]] = []
     page.keeper.send = told.append
     page.begin()
