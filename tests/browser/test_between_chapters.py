@@ -12,7 +12,6 @@ import holding_on as ho
 from holding_on.board.campaign_page import CampaignPage
 from holding_on.board.guard import Guard
 from holding_on.catalogue.language import Words
-from holding_on.catalogue.loading import the_box
 from holding_on.game.options import Options
 from tests.browser.seeing import faults_of_texts, is_in_one_window, small_targets, strange_words
 from tests.browser.stage import DESK, LOW, PHONE, THEMES, Stage
@@ -82,7 +81,7 @@ def test_everybody_can_look_at_it(stage: Stage, way: Way, size: tuple[int, int],
 @pytest.mark.parametrize("size", [DESK, LOW, PHONE], ids=str)
 def test_a_group_that_comes_back_reads_the_way_so_far(stage: Stage, size: tuple[int, int]) -> None:
     stage.page.set_viewport_size({"width": size[0], "height": size[1]})
-    campaign = ho.Campaign.from_record(record_of([longest(number) for number in the_box().scenario_numbers]))
+    campaign = ho.Campaign.from_record(record_of([longest(number) for number in ho.Campaign().scenarios]))
     way = Way(stage, back=campaign)
     spoken = way.ward.campaign.aria_snapshot()
     assert campaign.recap().split()[-1] in spoken
