@@ -62,7 +62,7 @@ class Player:
         self.button("Put the story away").first.click()
 
     def begin_afresh(self) -> None:
-        """Put away the game on the play page, if there is a game, and fill in seed 7 in the form of the set-up."""
+        """Put away the game on the play page, if there is a game, and choose chapter 1 and seed 7."""
         self.before.begins.or_(self.board).or_(self.before.campaign).first.wait_for(timeout=PATIENCE)
         if self.board.count():
             self.page.keyboard.press("Escape")
@@ -77,7 +77,7 @@ class Player:
         if self.before.campaign.count():
             self.before.who_plays.click()
             self.before.begins.wait_for(timeout=PATIENCE)
-        self.before.set_up(seed="7")
+        self.before.set_up(scenario=1, seed="7")
 
     def button(self, name: str) -> Locator:
         """Find a button by its name."""
