@@ -5,7 +5,7 @@ LEFT_OUT: dict[int, dict[str, str]] = {
     4: {"G-24": "an empty supply needs 24 tokens in hands and pool, which no first lesson on care comes near"},
     5: {"EVENT-10": "changes what a nurse asked about: it happens in lesson 6, where somebody asks"},
     9: {
-        "SCEN-02": "it stands in the journal where a scenario begins in the middle: scenario 0, which the lesson does not play",
+        "SCEN-02": "a scenario that begins in the middle: of the box only scenario 0, which is not played here",
         "SCEN-03": "letters and choices come with later scenarios; this lesson is about how any of them ends",
         "SCEN-06": "a Call beside the memories is asked for in scenario 3: who makes it, and when, is lesson 10",
         "SCEN-08": "cards that are set aside and marks that are handed on come with later scenarios",
