@@ -71,8 +71,8 @@ def play(state: State, style: Style, dealer: Dealer, game: int, seed: int, writt
         flow.begin(state, dealer)
     else:
         state.legal = flow.legal_actions(state)
-        if state.phase != n.TURN:  # this shift has begun already
-            lying = state.piles[n.ON_SHIFT + state.shift]
+        lying = state.piles[n.ON_SHIFT + state.shift]
+        if lying and state.phase != n.TURN:  # this shift has begun already; at a choice of the story no card lies there
             row = history.open_row(state, lying[0], lying=lying)
     while state.phase != n.OVER:
         if state.phase == n.TURN:

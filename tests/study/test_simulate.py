@@ -168,6 +168,17 @@ def test_a_study_may_begin_in_the_middle_of_a_shift() -> None:
     )
 
 
+def test_a_study_may_begin_at_a_choice_of_the_story_while_no_card_lies_there() -> None:
+    whole = ho.simulate(1, scenario=0, seed=0).game(0)
+    moments = [whole.at(move=move) for move, action in enumerate(whole.actions) if action.kind == "choose"]
+    assert moments
+    for moment in moments:
+        study = ho.simulate(3, start=moment)
+        assert {(row["day"], row["shift"]) for row in study.shifts.group_by("game").first().rows(named=True)} == {
+            (2, "morning")
+        }
+
+
 def test_a_game_that_is_over_has_no_moment_to_begin_from() -> None:
     game = played(ho.Game(seed=2), 2)
     with pytest.raises(ho.SceneError, match="this game is over"):
