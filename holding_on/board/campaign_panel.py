@@ -161,6 +161,7 @@ class CampaignPanel:
             self._form.played_before()
 
     def _reset(self) -> None:
+        self._form.asked_for = None
         if self.campaign is not None:
             self.campaign.reset()
         self._between_games()
@@ -173,6 +174,8 @@ class CampaignPanel:
 
         This method is called after each change of the game.
         """
+        if game.outcome is not None and game.scenario == self._form.asked_for:
+            self._form.asked_for = None
         self.offers = self._offers_after(game)
         self._on_offers(self.offers)
 

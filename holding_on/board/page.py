@@ -65,7 +65,10 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         lang: str = "en",
         scenario: int | None = None,
     ) -> None:
-        """Make the page. The form first shows `scenario` as chosen, or for None the next scenario of the group."""
+        """Make the page.
+
+        The form shows `scenario` as chosen until a game of it is over, or for None the next scenario of the group.
+        """
         self.game: Game | None = None
         self.board: Board | None = None
         self.content, self._lang = content, lang
@@ -78,6 +81,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             content,
             players=players,
             seed=seed,
+            scenario=scenario,
             guard=guard,
             on_begin=self.begin,
             on_help=self._on_help,
@@ -105,7 +109,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             on_rest=self.not_today,
             on_reset=self.start_afresh,
         )
-        self.form.offer_scenarios(scenario, self.panel.is_open)
+        self.form.offer_scenarios(None, self.panel.is_open)
         parts = self.parts = PageParts(self._words, self.form, self.keeper, self.panel, drawing)
         parts.trouble.value = trouble
         for button, transition in (
@@ -143,9 +147,16 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     # ------------------------------------------------------------------ who plays
 
     def set_up(self) -> None:
-        """Go on from the notice to the form, or to the progress of the campaign if the group has one."""
-        if self.state is State.BEFORE:
+        """Go on from the notice to the progress of the campaign, or to the form if there is no campaign yet.
+
+        When a scenario was asked for, as for all tables of a room, the form comes first in any case.
+        """
+        if self.state is not State.BEFORE:
+            return
+        if self.form.asked_for is None:
             self._open()
+        else:
+            self._enter(State.OPENING)
 
     def _open(self) -> None:
         self._enter(State.BETWEEN if self.panel.is_on_its_way else State.OPENING)

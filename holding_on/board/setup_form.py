@@ -63,6 +63,7 @@ class SetupForm(Drawn):
         *,
         players: int,
         seed: str,
+        scenario: int | None = None,
         guard: Guard,
         on_begin: Callable[[], None],
         on_help: Callable[[], None],
@@ -73,6 +74,8 @@ class SetupForm(Drawn):
         self._titles = _titles(content, words)
         self._lasts = {number: [] if content else lasting(number, words) for number in self._titles}
         """For each scenario, how long two, three and four players need; no texts unless the content is the box's."""
+        self.asked_for = scenario if scenario in self._titles else None
+        """The scenario that whoever started the page asked for; None for none, and once a game of it is over here."""
         self._is_open: Callable[[int], bool] = bool
         self._completed: Collection[int] = ()
         self._new_here = True
@@ -166,9 +169,11 @@ class SetupForm(Drawn):
     ) -> None:
         """Offer all scenarios: the open ones as games of the campaign, and the others as single games (SCEN-04).
 
-        `wanted` is the scenario that is chosen at first; None stands for the one to begin with.
+        `wanted` is the scenario that is chosen at first; None stands for the one to begin with. The scenario that was
+        asked for goes before both.
         """
         self._is_open, self._completed = is_open, completed
+        wanted = wanted if self.asked_for is None else self.asked_for
         self.choose(scenario=wanted if wanted in self._titles else self._first)
 
     def played_before(self) -> None:

@@ -129,3 +129,55 @@ def test_a_campaign_that_is_begun_afresh_begins_with_1(page: PlayPage, folder: s
 
 def test_without_a_scenario_0_the_campaign_is_offered_to_whoever_is_new(tmp_path: Path) -> None:
     assert PlayPage(content=only_linked(tmp_path)).form.choice.scenario == 1
+
+
+@pytest.fixture
+def asked() -> PlayPage:
+    """A page of a room for which whoever leads it asked for scenario 0."""
+    return PlayPage(seed="7", scenario=0)
+
+
+def a_campaign() -> ho.Campaign:
+    """A campaign on its way."""
+    campaign = ho.Campaign()
+    won(campaign)
+    campaign.leave()
+    return campaign
+
+
+def test_the_scenario_asked_for_is_chosen_at_a_table_that_is_on_its_way(asked: PlayPage) -> None:
+    campaign = a_campaign()
+    found(asked, campaign.record())
+    asked.set_up()
+    assert (asked.state, asked.form.choice.scenario) == (State.OPENING, 0)
+    asked.turn_back()
+    assert asked.state is State.BETWEEN, "what the group has reached is one step away"
+    asked.ask_who()
+    asked.begin()
+    played(asked)
+    asked.put_away()
+    assert (asked.state, asked.form.choice.scenario) == (State.BETWEEN, 2)
+    assert asked.panel.campaign is not None
+    assert asked.panel.campaign.record() == campaign.record()
+
+
+@pytest.mark.parametrize("scenario", [0, 1, 3])
+def test_the_scenario_asked_for_stays_chosen_until_a_game_of_it_is_over(scenario: int) -> None:
+    page = PlayPage(seed="7", scenario=scenario)
+    found(page, ho.Game(scenario=1, seed=1).record())
+    page.start_clean()
+    assert page.form.choice.scenario == scenario
+    page.begin()
+    page.put_away()
+    assert (page.state, page.form.choice.scenario) == (State.OPENING, scenario)
+    page.form.choose(seed="7")
+    page.begin()
+    played(page)
+    page.put_away()
+    assert page.form.choice.scenario == 1
+
+
+def test_who_begins_the_campaign_afresh_begins_with_1_whatever_was_asked_for(asked: PlayPage) -> None:
+    found(asked, a_campaign().record())
+    asked.panel._reset()
+    assert (asked.state, asked.form.choice.scenario) == (State.OPENING, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from holding_on.board import PlayPage, play_page
 from holding_on.catalogue.loading import BOX, Catalogue
 from holding_on.commands import command_line, serving
 from holding_on.common.paths import PACKAGE, invocation
@@ -115,6 +117,31 @@ def test_play_tells_the_page_its_options(monkeypatch: pytest.MonkeyPatch, tmp_pa
         "lang": "en",
         "everywhere": False,
     }
+
+
+def opened(monkeypatch: pytest.MonkeyPatch, *words: str) -> PlayPage:
+    """The page that a table of this room gets."""
+
+    def run(chosen: object, usual: object, find: object, everywhere: bool, **options: object) -> int:
+        assert everywhere
+        serving.set_environment(options)
+        return 0
+
+    for name in (*os.environ, *(f"HOLDING_ON_{option.upper()}" for option in serving.OPTIONS)):
+        monkeypatch.setenv(name, os.environ.get(name, ""))  # so that each is as before after the test
+    monkeypatch.setattr("holding_on.server.invitation.addresses_here", lambda: ["127.0.0.1"])
+    monkeypatch.setattr(serving, "run", run)
+    assert command_line.enter(["play", "--room", *words]) == 0
+    return play_page()
+
+
+@pytest.mark.parametrize("scenario", [0, 2])
+def test_a_room_sets_the_scenario_and_the_number_of_players_for_all_its_tables(
+    scenario: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    form = opened(monkeypatch, "--scenario", str(scenario), "--players", "4").form
+    assert (form.choice.scenario, form.asked_for, form.choice.players) == (scenario, scenario, 4)
+    assert opened(monkeypatch).form.asked_for is None
 
 
 def test_a_language_that_there_is_not_is_refused_before_a_page_is_served(capsys: pytest.CaptureFixture[str]) -> None:
