@@ -191,7 +191,8 @@ RECORDED: Final[dict[str, Recorded]] = {
     ),
     **dict(
         [
-            scenario_game(0, 2, "objective", "63B", "64A"),
+            scenario_game(0, 2, "objective", "63B"),
+            scenario_game(0, 3, "objective", "64A", "65A"),
             scenario_game(0, 3, "deck", "64A"),
             scenario_game(0, 4, "objective", "64B", choose=answering("choose choice 1 option 1")),
             scenario_game(1, 2, "condition"),
