@@ -12,13 +12,13 @@ from ..view import history
 from ..view.actions import Action, code_of
 from ..view.changes import Changes
 from . import branching, opening, positions, records, scenes, undoing
+from .debriefed import DebriefedGame
 from .observers import Observers
 from .opening import Setting
 from .options import Options, any_seed, lists_of, makes_cards, options_of
-from .readable import ReadableGame
 
 
-class Game(ReadableGame):
+class Game(DebriefedGame):
     """A game of Holding On, from the set-up to its end, with its history.
 
     `decision` is the pending decision, `legal_actions` returns its possible answers, and `apply` answers it. `why`
@@ -304,7 +304,7 @@ class Game(ReadableGame):
         state = self._state.copy()
         state.cause, state.anchor = self._state.cause, self._state.anchor
         game = Game.__new__(type(self))
-        ReadableGame.__init__(
+        DebriefedGame.__init__(
             game,
             self._setting,
             state,

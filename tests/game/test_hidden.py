@@ -173,6 +173,7 @@ def test_permuting_what_is_unseen_changes_no_output(scenario: int, pytestconfig:
     for seed in range(LONG if pytestconfig.getoption("--long") else GAMES):
         game, twin, seat = permuted(scenario, seed)
         assert outputs(twin, seat) == outputs(game, seat), f"seed {seed}, seat {seat}"
+        assert twin.debrief() == game.debrief(), f"seed {seed}"
         assert twin.record() != game.record()
         met |= telling(game)
     passing = {"passed over"} if "focus" in the_box().scenario(scenario).systems else set()

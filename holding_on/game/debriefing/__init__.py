@@ -1,0 +1,59 @@
+"""The debriefing: the days of a game and the facts about them, read from the game's own journal."""
+
+from collections.abc import Sequence
+
+from ...engine import names as n
+from ...engine.state import Entry, State
+from ...view.sentences import Formatter
+from . import day_facts, game_facts, moments, noting
+from .moments import Box
+from .reading import Reading
+from .shape import Debriefing
+
+__all__ = ["Debriefing", "debrief"]
+
+
+def debrief(start: State, journal: Sequence[Entry], now: State, formatter: Formatter) -> Debriefing:
+    """Return what a group reads of its game afterwards.
+
+    Parameters
+    ----------
+    start : State
+        The position before the first entry of the journal, which is the empty table.
+    journal : sequence of Entry
+        The whole journal.
+    now : State
+        The position after it.
+    formatter : Formatter
+        The names and the content of the game.
+
+    Returns
+    -------
+    Debriefing
+        The days and the facts; the questions and the turning points are still to be chosen.
+    """
+    ids = [memory.id for memory in formatter.catalogue.memories]
+    reading = Reading(start, formatter.scenario, ids)
+    for entry in journal:
+        reading.step(entry)
+        noting.note(reading, entry)
+    reading.close(paying=now.phase == n.PAYMENT)
+    told: Debriefing = {
+        "title": f"scenario.{formatter.scenario.number}.title",
+        "scenario": formatter.scenario.number,
+        "ended": n.ENDING_NAMES[now.ending] if now.ending != n.UNFINISHED else "stopped",
+        "day": now.day,
+        "players": formatter.names[: now.players],
+        "at_start": reading.at_start,
+        "days": reading.days,
+        "facts": {},
+        "questions": {},
+        "turning": None,
+    }
+    box = Box(frozenset(memory for memory in ids if formatter.note(f"memory.{memory}") is not None))
+    for number, day in enumerate(told["days"], start=1):
+        day["facts"] = moments.found([day], box) | day_facts.of(told["days"][:number])
+    found = moments.found(told["days"], box)
+    deck = {card // n.POSITIONS + 1 for card in start.piles[n.PARTIAL_DECK] if card < n.MEMORIES}
+    told["facts"] = found | game_facts.of(told, found, deck)
+    return told
