@@ -64,10 +64,12 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         content: str | None = None,
         lang: str = "en",
         scenario: int | None = None,
+        help_line: str = "",
     ) -> None:
         """Make the page.
 
         The form shows `scenario` as chosen until a game of it is over, or for None the next scenario of the group.
+        `help_line` is filled in as the line that says where the players find help.
         """
         self.game: Game | None = None
         self.board: Board | None = None
@@ -82,6 +84,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             players=players,
             seed=seed,
             scenario=scenario,
+            help_line=help_line,
             guard=guard,
             on_begin=self.begin,
             on_help=self._on_help,
@@ -391,8 +394,8 @@ def play_page() -> PlayPage:
 
     Notes
     -----
-    The options are `HOLDING_ON_PLAYERS`, `HOLDING_ON_SEED`, `HOLDING_ON_CONTENT`, `HOLDING_ON_SCENARIO` and
-    `HOLDING_ON_LANG`.
+    The options are `HOLDING_ON_PLAYERS`, `HOLDING_ON_SEED`, `HOLDING_ON_CONTENT`, `HOLDING_ON_SCENARIO`,
+    `HOLDING_ON_LANG` and `HOLDING_ON_HELP_LINE`.
     """
     option = os.environ.get
     players, scenario = option("HOLDING_ON_PLAYERS", "3"), option("HOLDING_ON_SCENARIO", "")
@@ -402,6 +405,7 @@ def play_page() -> PlayPage:
         content=option("HOLDING_ON_CONTENT") or None,
         scenario=int(scenario) if is_number(scenario) else None,
         lang=option("HOLDING_ON_LANG") or "en",
+        help_line=option("HOLDING_ON_HELP_LINE", ""),
     )
 
 

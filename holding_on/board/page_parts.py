@@ -30,7 +30,7 @@ class PageParts:
         self.style = ipywidgets.HTML(f"<style>{styles('table.css')}</style>")
         self.trouble = ipywidgets.HTML()
         self.stop_line = ipywidgets.HTML(escape(words.say("board.stop.reason")))
-        self.notice = ipywidgets.HTML(notice_html(words, words.say("notice.help")))
+        self.notice = ipywidgets.HTML(notice_html(words, form.help_line or words.say("notice.help")))
         self.simplifies = ipywidgets.HTML(folded(words))
         self.ready = self._button("ready")
         on = ipywidgets.HBox([self.ready, self.simplifies])

@@ -14,6 +14,7 @@ from holding_on.board.lasting import lasting
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.catalogue.scenario_file import BY_ITSELF
+from holding_on.common.help_line import LONGEST, is_help_line
 from holding_on.common.numbers import in_plain_numbers
 from holding_on.common.people import said_before, spaced
 from holding_on.engine.errors import HoldingOnError
@@ -64,6 +65,7 @@ class SetupForm(Drawn):
         players: int,
         seed: str,
         scenario: int | None = None,
+        help_line: str = "",
         guard: Guard,
         on_begin: Callable[[], None],
         on_help: Callable[[], None],
@@ -87,7 +89,9 @@ class SetupForm(Drawn):
         shows the choices of its players and not those of this form.
         """
         names = (words.texts.get(f"staff.default.{number}", "") for number in range(1, NURSES + 1))
-        self.choice = Choice(_cleaned(tuple(names)), _cleaned(players), typed(seed), scenario=self._first)
+        self.choice = Choice(
+            _cleaned(tuple(names)), _cleaned(players), typed(seed), typed(help_line), scenario=self._first
+        )
         self._set(**self._labels(), part="set_up", view=self._seen())
         super().__init__()
         self.on_msg(self._on_request)
@@ -104,19 +108,22 @@ class SetupForm(Drawn):
 
     @property
     def help_line(self) -> str:
-        """The line that says where the players find help; empty when nobody has filled it in."""
-        return self.choice.help_line.strip()
+        """The line that says where the players find help; empty when it is not filled in, or filled in wrongly."""
+        line = self.choice.help_line
+        return spaced(line) if is_help_line(line) else ""
 
     @property
     def wrong(self) -> str:
         """The sentence that says which field is filled in wrongly; empty when a game can begin."""
-        return self._say(f"wrong.{field}") if (field := self._wrong_field()) else ""
+        return self._say(f"wrong.{field}", n=LONGEST) if (field := self._wrong_field()) else ""
 
     def _wrong_field(self) -> str:
         if self._wrong_names():
             return "names"
         seed = self.choice.seed.strip()
-        return "seed" if seed and not is_number(seed) else ""
+        if seed and not is_number(seed):
+            return "seed"
+        return "" if is_help_line(self.choice.help_line) else "help_line"
 
     def _wrong_names(self) -> list[int]:
         """Return the places, from 0, of the names that are empty or that an earlier nurse has already."""
@@ -270,8 +277,8 @@ class SetupForm(Drawn):
                 return True
         return False
 
-    def _say(self, key: str) -> str:
-        return self._words.say(WORDS + key)
+    def _say(self, key: str, **facts: object) -> str:
+        return self._words.say(WORDS + key, **facts)
 
 
 def any_seed() -> int:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from holding_on.commands import serving
+from holding_on.common.help_line import LONGEST, is_help_line
 from holding_on.common.paths import invocation
 from holding_on.common.words import say
 from holding_on.server.served import IDLE, Served
@@ -39,6 +40,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="CODE", default=DEFAULT_LANGUAGE, help=say("play.lang"))
     players = say("play.players", n=NURSES)
     parser.add_argument("--players", metavar="N", type=int, default=NURSES, help=players)
+    parser.add_argument("--help-line", metavar="TEXT", type=_help_line, default="", help=say("play.help_line"))
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -55,7 +57,10 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.terminal:
         from holding_on.terminal import main
 
-        return main(scenario, chosen.players, chosen.seed, content, chosen.lang, command=_again(chosen, content))
+        again = _again(chosen, content)
+        return main(
+            scenario, chosen.players, chosen.seed, content, chosen.lang, command=again, help_line=chosen.help_line
+        )
     addresses: list[str] = []
     if chosen.room:
         from holding_on.server.invitation import addresses_here
@@ -64,7 +69,7 @@ def run(chosen: argparse.Namespace) -> int:
         if not addresses:
             print(say("room.no_network"), file=sys.stderr)
             return 2
-    names = ("seed", "players", "scenario", "lang")
+    names = ("seed", "players", "scenario", "lang", "help_line")
     chosen_game = {"content": content, **{name: getattr(chosen, name) for name in names}}
     find = partial(_page, chosen.idle, chosen.tables, addresses)
     return serving.run(chosen, PORT, find, everywhere=chosen.room, **chosen_game)
@@ -77,6 +82,7 @@ def _again(chosen: argparse.Namespace, content: str | None) -> str:
     """
     arguments = [] if content is None else ["--content", content]
     arguments += [] if chosen.lang == DEFAULT_LANGUAGE else ["--lang", chosen.lang]
+    arguments += ["--help-line", chosen.help_line] if chosen.help_line else []
     return " ".join([invocation(), "play --terminal", *map(shlex.quote, arguments)])
 
 
@@ -92,6 +98,12 @@ def _tables(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(say("play.not_tables", text=text))
     return int(text)
+
+
+def _help_line(text: str) -> str:
+    if not is_help_line(text):
+        raise argparse.ArgumentTypeError(say("play.not_help_line", n=LONGEST))
+    return text
 
 
 def _number(text: str) -> int | str:

@@ -28,7 +28,7 @@ from holding_on.server.served import HOST, QUIET, Served
 PATIENCE = 60.0
 """The seconds after which a server that does not answer yet is reported."""
 
-OPTIONS = ("content", "seed", "players", "scenario", "lang", "log_level", "moved_from")
+OPTIONS = ("content", "seed", "players", "scenario", "lang", "help_line", "log_level", "moved_from")
 """The options that the kernels read from the environment variables HOLDING_ON_CONTENT, HOLDING_ON_SEED and so on.
 
 `moved_from` is the usual port, if it was in use and another port is served."""

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Final
 
 NAME_LENGTH: Final = 40
-_JOINERS: Final = "\u200c\u200d"
+JOINERS: Final = "\u200c\u200d"
 """Invisible characters that join or part the letters beside them; Persian, Sinhala, Malayalam and other languages use
 them."""
 _VIRAMA: Final = 9
@@ -48,7 +48,7 @@ def _joins(name: str, at: int) -> bool:
     """Whether the character at index `at` is a joiner between two letters or marks, or after a sign of class
     `_VIRAMA`.
     """
-    if name[at] not in _JOINERS or at == 0:
+    if name[at] not in JOINERS or at == 0:
         return False
     if unicodedata.combining(name[at - 1]) == _VIRAMA:
         return True
@@ -59,7 +59,7 @@ def looks(name: object) -> str:
     """Return the visible part of a name: two names that look the same have the same one. Empty if `name` is no text."""
     if not isinstance(name, str):
         return ""
-    seen = _UNSEEN.sub("", "".join(sign for sign in name if sign not in _JOINERS))
+    seen = _UNSEEN.sub("", "".join(sign for sign in name if sign not in JOINERS))
     return unicodedata.normalize("NFC", spaced(seen))
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from ..catalogue.language import for_terminal
 from ..catalogue.loading import path_of
+from ..common.people import spaced
 from ..common.readable import use_readable_signs
 from ..engine.errors import HoldingOnError, IllegalAction, RecordError
 from ..game import Game
@@ -29,11 +30,19 @@ COMMAND: Final = "python3 -m holding_on play --terminal"
 
 
 def main(
-    scenario: int, players: int, seed: int | None, content: str | None, lang: str = "en", *, command: str = COMMAND
+    scenario: int,
+    players: int,
+    seed: int | None,
+    content: str | None,
+    lang: str = "en",
+    *,
+    command: str = COMMAND,
+    help_line: str = "",
 ) -> int:
     """Play a game in this terminal, and return the exit code (see `leaving`).
 
     `command` is the command line that was typed to start; players who want to go on another day are shown it.
+    `help_line` says where the players find help, in the place of the general sentence.
     """
     _be_lenient()
     try:
@@ -42,7 +51,7 @@ def main(
         print(for_terminal(str(refused)), file=sys.stderr)
         return leaving.REFUSED
     with leaving.signals_raised():
-        return Terminal(game, content, command).run()
+        return Terminal(game, content, command, help_line).run()
 
 
 def _be_lenient() -> None:
@@ -62,8 +71,8 @@ def _be_lenient() -> None:
 class Terminal:
     """A game in a terminal: it prints what happens and what is asked, and does what is typed."""
 
-    def __init__(self, game: Game, content: str | None = None, command: str = COMMAND) -> None:
-        self.content, self.command = content, command
+    def __init__(self, game: Game, content: str | None = None, command: str = COMMAND, help_line: str = "") -> None:
+        self.content, self.command, self.help_line = content, command, spaced(help_line)
         self._open = False
         """Whether the texts of cards with a note are printed, and not only their notes."""
         self._sit_down(game)
@@ -149,7 +158,7 @@ class Terminal:
         """Print the notices about the game, and its seed, before anything else."""
         keys = [key for key in self.game.words.texts if key.startswith("notice.")]
         for key in keys:
-            self.print(self.say(key))
+            self.print(self.help_line if key == "notice.help" and self.help_line else self.say(key))
             print()
         self.print(self.say("terminal.seed", seed=self.game.seed))
 

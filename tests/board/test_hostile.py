@@ -67,6 +67,10 @@ def test_the_seed_and_the_line_of_help_are_only_text(text: str) -> None:
     assert page.game is None
     assert page.form.view["wrong"]["text"] == ho.Game(seed=7).words.say("board.table.wrong.seed")
     press_begin(page, seed="7")
+    if page.board is None:
+        assert page.form.view["wrong"] == {"field": "help_line", "text": page.form.wrong, "at": []}
+        assert page.form.help_line == ""
+        press_begin(page, help_line="")
     assert page.board is not None
     page.stop_here()
     assert_harmless(page, text)

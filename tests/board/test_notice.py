@@ -49,3 +49,13 @@ def test_the_terminal_shows_the_own_line_in_the_place_of_ours(
     assert OURS in said
     assert WORDS["notice.help"] not in said
     assert said.index(WORDS["notice.stop"]) < said.index(OURS) < said.index(WORDS["notice.age"])
+
+
+def test_the_terminal_shows_the_line_of_its_command_in_the_place_of_ours(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert terminal.main(1, 3, 7, None, help_line=OURS) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert OURS in said
+    assert WORDS["notice.help"] not in said

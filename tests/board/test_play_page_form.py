@@ -11,6 +11,7 @@ from holding_on.board.code import the_code
 from holding_on.board.lasting import about, minutes
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
+from holding_on.common.help_line import LONGEST
 from tests.board.play_pages import game_of, shows
 
 
@@ -149,6 +150,23 @@ def test_the_line_of_help_can_be_filled_in_on_the_page(page: PlayPage) -> None:
     page.begin()
     assert page.board.words["help"] == general
     assert "help_here" not in page.board.words
+
+
+@pytest.mark.parametrize("line", ["9" * (LONGEST + 1), "one\ntwo", "a\x07b"])
+def test_what_is_no_line_of_help_is_refused_beside_its_field_and_shown_nowhere(line: str) -> None:
+    page = PlayPage(seed="7", help_line=line)
+    page.set_up()
+    general = the_box().words("en")["notice.help"]
+    assert general in page.parts.notice.value
+    page.begin()
+    assert page.game is None
+    assert page.form.view["wrong"]["field"] == "help_line"
+    assert f"one line of at most {LONGEST} characters" in page.form.view["wrong"]["text"]
+    page.form.choose(help_line="  علی\u200cرضا,\xa0room 2 " + " " * LONGEST)
+    assert page.form.view["wrong"] is None
+    page.begin()
+    assert page.board is not None
+    assert page.board.words["help"] == "علی\u200cرضا, room 2"
 
 
 def test_the_page_takes_its_options_from_its_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:

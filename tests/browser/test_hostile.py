@@ -150,7 +150,7 @@ def test_what_is_typed_and_opened_on_the_play_page_is_only_text(context: Browser
         player.before.begins.click()
         expect(trouble).to_be_visible()
         assert page.evaluate(INTRUDERS) == []
-    player.before.set_up(names=NAMES, seed="7")
+    player.before.set_up(names=NAMES, seed="7", help_line="")
     player.begin()
     player.take(0)
     assert NAMES[0] in player.board.inner_text()

@@ -147,6 +147,7 @@ def test_an_installed_package_has_no_checkout(tmp_path: Path, monkeypatch: pytes
         ("play", "--seed", "x " * 2500),
         ("play", "--port", "x" * 5000),
         ("play", "--idle", "x" * 5000),
+        ("play", "--help-line", "x" * 5000),
         ("play", "x" * 5000),
         ("check", *["x" * 50] * 100),
         ("rules", "x" * 5000),

@@ -16,6 +16,7 @@ import pytest
 from holding_on.board import PlayPage, play_page
 from holding_on.catalogue.loading import BOX, Catalogue
 from holding_on.commands import command_line, serving
+from holding_on.common.help_line import LONGEST
 from holding_on.common.paths import PACKAGE, invocation
 from tests.content.zeroth import zeroth
 from tools.check.answering import page
@@ -23,6 +24,7 @@ from tools.check.answering import serving as served
 from tools.check.surroundings import surroundings
 
 TOP = PACKAGE.parent
+LINE = "Maeve & Tom, room 2.14"
 
 
 @pytest.fixture
@@ -71,7 +73,7 @@ def test_a_scenario_0_that_there_is_is_the_one_that_is_played(monkeypatch: pytes
     (tmp_path / "scenarios" / "00.toml").write_bytes((BOX / "scenarios" / "01.toml").read_bytes())
     told: list[object] = []
 
-    def main(scenario: int, *_: object, command: str) -> int:
+    def main(scenario: int, *_: object, **__: object) -> int:
         told.append(scenario)
         return 0
 
@@ -85,13 +87,18 @@ def test_a_scenario_0_that_there_is_is_the_one_that_is_played(monkeypatch: pytes
 def test_the_terminal_is_told_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
 
-    def main(scenario: int, players: int, seed: int | None, content: str | None, lang: str, *, command: str) -> int:
-        told.append((scenario, players, seed, content, lang, command))
+    def main(*options: object, command: str, help_line: str) -> int:
+        told.append((*options, command, help_line))
         return 0
 
     stand_in(monkeypatch, "terminal", main)
     assert command_line.enter(["play", "--terminal", "--seed", "7", "--scenario", "2"]) == 0
-    assert told == [(2, 3, 7, None, "en", f"{invocation()} play --terminal")]
+    assert command_line.enter(["play", "--terminal", "--help-line", LINE]) == 0
+    again = f"{invocation()} play --terminal"
+    assert told == [
+        (2, 3, 7, None, "en", again, ""),
+        (0, 3, None, None, "en", f"{again} --help-line '{LINE}'", LINE),
+    ]
 
 
 def test_check_gives_the_folder_on_and_the_code_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,6 +122,7 @@ def test_play_tells_the_page_its_options(monkeypatch: pytest.MonkeyPatch, tmp_pa
         "players": 3,
         "scenario": None,
         "lang": "en",
+        "help_line": "",
         "everywhere": False,
     }
 
@@ -142,6 +150,34 @@ def test_a_room_sets_the_scenario_and_the_number_of_players_for_all_its_tables(
     form = opened(monkeypatch, "--scenario", str(scenario), "--players", "4").form
     assert (form.choice.scenario, form.asked_for, form.choice.players) == (scenario, scenario, 4)
     assert opened(monkeypatch).form.asked_for is None
+
+
+def test_the_line_of_help_is_given_once_for_all_tables_and_each_may_change_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = opened(monkeypatch, "--help-line", LINE)
+    assert page.form.view["help_line"] == LINE
+    assert "Maeve &amp; Tom, room 2.14" in page.parts.notice.value
+    page.begin()
+    assert page.board is not None
+    assert page.board.words["help"] == page.board.words["help_here"] == LINE
+    page.stop_here()
+    assert "Maeve &amp; Tom, room 2.14" in page.parts.stopped.value
+    page.put_away()
+    assert page.form.view["help_line"] == LINE, "the next game has it too"
+    page.form.choose(help_line="Una, at the door")
+    assert "Una, at the door" in page.parts.notice.value
+    assert opened(monkeypatch).form.view["help_line"] == "", "another run has none"
+
+
+@pytest.mark.parametrize("how", ["--room", "--terminal", "--no-browser"])
+@pytest.mark.parametrize("line", ["9" * (LONGEST + 1), "one\ntwo", "\x1b[2J", "\u202egnp.exe", "\udc80", "\x00"])
+def test_what_is_no_line_of_help_is_refused_with_what_would_be_one(
+    line: str, how: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        command_line.enter(["play", how, "--help-line", line])
+    told = capsys.readouterr().err
+    assert f"--help-line: it is one line of at most {LONGEST} characters that can be printed, such as" in told
+    assert line not in told
 
 
 def test_a_language_that_there_is_not_is_refused_before_a_page_is_served(capsys: pytest.CaptureFixture[str]) -> None:
@@ -222,7 +258,7 @@ def test_where_there_is_a_scenario_0_it_is_the_one_to_begin_with_when_none_is_na
 ) -> None:
     told: list[int] = []
 
-    def main(scenario: int, *_: object, command: str) -> int:
+    def main(scenario: int, *_: object, **__: object) -> int:
         told.append(scenario)
         return 0
 

@@ -25,6 +25,7 @@ from tools.check.surroundings import surroundings
 
 TOP = PACKAGE.parent
 NOT_ALLOWED = 1008
+LINE = "Maeve & Tom, room 2.14"
 
 SHORT = """
 import sys
@@ -41,7 +42,7 @@ sys.exit(serving.run(Namespace(port=None, no_browser=True, log_level="error"), 8
 @pytest.fixture(scope="module")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """`play --room`; at the end every line that it said is looked through for what should not be there."""
-    with open_room(tmp_path_factory.mktemp("room")) as room:
+    with open_room(tmp_path_factory.mktemp("room"), "--scenario", "0", "--help-line", LINE) as room:
         yield room
     invited = [text for text in room.said if room.token in text]
     assert all(text.strip().startswith(("http://", "It is ready at http://")) for text in invited)
@@ -111,6 +112,7 @@ def test_a_page_is_a_table_of_its_own_and_neighbours_do_not_meet(room: Room) -> 
             await ann.sit_down()
             await ben.sit_down()
             assert ann.kernel != ben.kernel
+            assert {(guest.form["scenario"], guest.form["help_line"]) for guest in (ann, ben)} == {(0, LINE)}
             await choose(ann, 5)
             assert ben.view["revision"] == 0
             await choose(ben, 2)

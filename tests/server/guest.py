@@ -70,6 +70,8 @@ class Guest:
         self.session = Session(username="")
         self.board = ""
         self.view: dict[str, Any] = {}
+        self.form: dict[str, Any] = {}
+        """What the form showed before the first day."""
         self._ids = itertools.count(1)
 
     # ------------------------------------------------------------------ what a page does
@@ -79,6 +81,7 @@ class Guest:
         await self._meet()
         states = await self._states()
         (form,) = [one for one, state in states.items() if state["state"].get("part") == "set_up"]
+        self.form = states[form]["state"]["view"]
         await self.tell(form, {"kind": "begin"})
         async for heard in self._listen():
             state = heard.content.get("data", {}).get("state", {})

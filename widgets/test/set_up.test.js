@@ -92,9 +92,9 @@ test("how long the chosen chapter takes changes with who plays, and is not said 
 test("what is wrong stands beside its field: of the names, at those that Python names", () => {
   const names = drawnOf(viewOf({ names: ["Ann", " ", "ann", "Dev"], wrong: { field: "names", text: "No.", at: [1, 2] } }));
   assert.deepEqual(having(names, "aria-invalid").map(({ props }) => props["data-field"]), ["names 1", "names 2"]);
-  const seed = drawnOf(viewOf({ wrong: { field: "seed", text: "No.", at: [] } }), true);
-  assert.deepEqual(having(seed, "aria-invalid").map(({ props }) => props["data-field"]), ["seed"]);
-  for (const tree of [names, seed]) {
+  const typed = ["seed", "help_line"].map((field) => drawnOf(viewOf({ wrong: { field, text: "No.", at: [] } }), true));
+  assert.deepEqual(typed.map((tree) => having(tree, "aria-invalid").map(({ props }) => props["data-field"])), [["seed"], ["help_line"]]);
+  for (const tree of [names, ...typed]) {
     assert.deepEqual(findAll(tree, (node) => node.props["role"] === "alert").map(wordsOf), ["No."]);
   }
 });
@@ -147,6 +147,17 @@ test("arrows choose a chapter and go in a round", () => {
   assert.equal(document.activeElement?.getAttribute("data-chapter"), "1");
   leave();
 });
+
+for (const field of ["seed", "help_line"]) {
+  test(`a wrong ${field} is unfolded and has the focus when begin is refused`, () => {
+    const { model, part, leave } = shown();
+    part("[data-do=begin]").click();
+    model.set("view", viewOf({ wrong: { field, text: "No.", at: [] } }));
+    model.speak({ kind: "done" });
+    assert.equal(document.activeElement?.getAttribute("data-field"), field);
+    leave();
+  });
+}
 
 test("begin is asked once until it is answered; refused, what is wrong is unfolded and has the focus", () => {
   const { model, part, leave } = shown();

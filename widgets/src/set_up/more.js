@@ -11,6 +11,9 @@ import { trouble } from "./team.js";
 /** The value that leaves the first leader to chance. */
 const BY_CHANCE = -1;
 
+/** The fields here that can be filled in wrongly. */
+export const FOLDED = ["help_line", "seed"];
+
 /**
  * Draw these three fields.
  *
@@ -20,7 +23,11 @@ const BY_CHANCE = -1;
  */
 export function more(view, choice, say) {
   const leaders = choice.names.slice(0, choice.players).map((name, index) => ({ value: index, text: name.trim() }));
-  const wrong = view.wrong?.field === "seed" ? view.wrong.text : "";
+  const wrong = (/** @type {string} */ field) => view.wrong?.field === field;
+  const typed = (/** @type {string} */ field, /** @type {string} */ text, /** @type {string} */ hint) => [
+    labelled(text, h("input", { "data-field": field, placeholder: hint, autocomplete: "off", "aria-invalid": wrong(field) && "true" })),
+    wrong(field) && trouble(view.wrong?.text ?? ""),
+  ];
   return h(
     "div",
     { class: "su-more", part: "more" },
@@ -32,12 +39,8 @@ export function more(view, choice, say) {
         [{ value: BY_CHANCE, text: say("set_up.by_chance") }, ...leaders].map(({ value, text }) => h("option", { key: value, value }, text)),
       ),
     ),
-    labelled(say("set_up.help"), h("input", { "data-field": "help_line", placeholder: say("set_up.help_hint"), autocomplete: "off" })),
-    labelled(
-      say("set_up.seed"),
-      h("input", { "data-field": "seed", placeholder: say("set_up.seed_hint"), autocomplete: "off", "aria-invalid": wrong !== "" && "true" }),
-    ),
-    wrong !== "" && trouble(wrong),
+    typed("help_line", say("set_up.help"), say("set_up.help_hint")),
+    typed("seed", say("set_up.seed"), say("set_up.seed_hint")),
   );
 }
 

@@ -4,7 +4,7 @@ import { button, h } from "../kit/node.js";
 import { draw, redraw } from "../kit/patch.js";
 import { speaker } from "../kit/words.js";
 import { chapters, knotByKey } from "./chapters.js";
-import { more } from "./more.js";
+import { FOLDED, more } from "./more.js";
 import { settle } from "./settle.js";
 import { team } from "./team.js";
 
@@ -234,7 +234,7 @@ export function setUp(model, el, labels) {
       choice = { ...choice, ...Object.fromEntries(others), names };
       known = now;
     }
-    isOpen ||= view.wrong?.field === "seed";
+    isOpen ||= FOLDED.includes(view.wrong?.field ?? "");
     show();
   }
 
