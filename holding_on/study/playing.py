@@ -55,12 +55,20 @@ def begin(start: State, seed: int, branch: bool) -> tuple[State, Dealer]:
     return start.copy(), Dealer(seed)
 
 
-def play(state: State, style: Style, dealer: Dealer, game: int, seed: int, written: Played | None = None) -> Played:
+def play(
+    state: State,
+    style: Style,
+    dealer: Dealer,
+    game: int,
+    seed: int,
+    written: Played | None = None,
+    shifts: bool = True,
+) -> Played:
     """Play a game to its end, and return it. `state` has not begun, or waits for a decision.
 
     If there is only one legal action, or a card must be turned, the style is not asked. Raises NoLegalAnswer when the
     style raises an error, or answers with anything but one of the given actions. With `written`, the game is written
-    there, where another thread can follow it.
+    there, where another thread can follow it. With `shifts=False` no rows are made, which is faster.
     """
     seat = Window(state, Luck(seed))
     by_code = style.choose if type(style) is Carer else None  # a subclass of Carer may answer in its own way
@@ -71,14 +79,14 @@ def play(state: State, style: Style, dealer: Dealer, game: int, seed: int, writt
         flow.begin(state, dealer)
     else:
         state.legal = flow.legal_actions(state)
-        lying = state.piles[n.ON_SHIFT + state.shift]
+        lying = state.piles[n.ON_SHIFT + state.shift] if shifts else []
         if lying and state.phase != n.TURN:  # this shift has begun already; at a choice of the story no card lies there
             row = history.open_row(state, lying[0], lying=lying)
     while state.phase != n.OVER:
         if state.phase == n.TURN:
             if row is not None:
                 rows.append((game, *history.close(row, state)))
-            cards = day.patients(state)
+            cards = day.patients(state) if shifts else []
             if cards:  # the card depends only on the seed and the number, so it is known before
                 row = history.open_row(state, dealer.pick(n.PATIENTS, state.dealt[n.PATIENTS], cards), row)
             else:
