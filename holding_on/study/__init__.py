@@ -55,18 +55,31 @@ from holding_on.later import later
 if TYPE_CHECKING:
     from ..game.frames import MissingPackage
     from .branches import what_if
+    from .comparing import TurningPoint, turning_points
     from .simulation import simulate
     from .study import Study
     from .style_error import StyleError
     from .turning import Turning, turnings
 
-__all__ = ["MissingPackage", "Study", "StyleError", "Turning", "simulate", "turnings", "what_if"]
+__all__ = [
+    "MissingPackage",
+    "Study",
+    "StyleError",
+    "Turning",
+    "TurningPoint",
+    "simulate",
+    "turning_points",
+    "turnings",
+    "what_if",
+]
 _ROOMS = {
     "MissingPackage": "frames",
     "Study": "study",
     "StyleError": "style_error",
     "Turning": "turning",
+    "TurningPoint": "comparing",
     "simulate": "simulation",
+    "turning_points": "comparing",
     "turnings": "turning",
     "what_if": "branches",
 }
