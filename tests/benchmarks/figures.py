@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,18 @@ from holding_on.catalogue.loading import the_box
 TOP: Final = Path(__file__).parents[2]
 PAGES: Final = (TOP / "README.md", TOP / "docs" / "leading.md")
 """The documents with the table that says how long each scenario takes."""
+EVENING: Final = (
+    *PAGES,
+    TOP / "docs" / "room.md",
+    TOP / "notebooks" / "README.md",
+    TOP / "notebooks" / "01-the-ward.ipynb",
+)
+"""The documents that say in a sentence how long scenario 0 takes."""
+PLANS: Final = {
+    TOP / "docs" / "leading.md": "## Ninety minutes, with the evening",
+    TOP / "notebooks" / "README.md": "**Palliative care, ninety minutes.**",
+}
+"""The documents with the plan of ninety minutes around scenario 0, and the words above its table."""
 HEAD: Final = ("| scenario | two players | three | four |", "| --- | --- | --- | --- |")
 COMMAND: Final = "python -m tests.benchmarks.counts --write"
 
@@ -49,6 +62,20 @@ def named_in(page: Path, figures: Mapping[int, Sequence[int]]) -> str:
     lines = page.read_text(encoding="utf-8").splitlines()
     lines[slice(*_place(lines))] = table(figures)
     return "\n".join([*lines, ""])
+
+
+def said_of_the_evening(page: Path) -> list[str]:
+    """Return what a document says in sentences about the length of scenario 0, such as "about 30 minutes"."""
+    text = re.sub(r'(?:\]\([^)]*\)|\\n|[\s\\",])+', " ", page.read_text(encoding="utf-8"))  # without links and quotes
+    return re.findall(r"evening with Billy[^|.]{0,60}? (about \d+ (?:minutes|h(?: \d+)?))\b", text)
+
+
+def plan_in(page: Path) -> list[tuple[int, int, str]]:
+    """Return the rows of the plan of ninety minutes in a document: from minute, to minute, and what is done."""
+    plan = page.read_text(encoding="utf-8").partition(PLANS[page])[2]
+    rows = re.match(r"[^|]*((?:\|.*\n)+)", plan)
+    found = re.findall(r"^\| (\d+)-(\d+) \| (.*) \|$", rows[1] if rows else "", re.MULTILINE)
+    return [(int(first), int(last), what) for first, last, what in found]
 
 
 def _place(lines: Sequence[str]) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import statistics
 import tomllib
 from pathlib import Path
@@ -11,10 +12,23 @@ import pytest
 from holding_on.board.lasting import PLAYERS, about, minutes
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
+from holding_on.catalogue.scenario_file import BY_ITSELF
 from tests.benchmarks.counts import counted
-from tests.benchmarks.figures import COMMAND, PAGES, as_toml, table, table_in
+from tests.benchmarks.figures import (
+    COMMAND,
+    EVENING,
+    PAGES,
+    PLANS,
+    as_toml,
+    plan_in,
+    said_of_the_evening,
+    table,
+    table_in,
+)
 
 RECOUNT = f"count and write them again: {COMMAND}"
+DAYS = 3
+"""Of scenario 0."""
 GAMES = 12
 """Recounted of each scenario and number of players."""
 ONE, ALL = 25, 10
@@ -48,6 +62,32 @@ def _away(scenario: int) -> float:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_a_page_names_the_same_minutes(page: Path) -> None:
     assert table_in(page) == table(minutes()), RECOUNT
+
+
+@pytest.mark.parametrize("page", EVENING, ids=lambda page: page.name)
+def test_a_sentence_about_the_evening_names_the_same_minutes(page: Path) -> None:
+    counted = {about(each, Words(the_box(), "en")) for each in minutes()[BY_ITSELF]}
+    assert set(said_of_the_evening(page)) == counted, RECOUNT
+
+
+@pytest.mark.parametrize("page", PLANS, ids=lambda page: page.name)
+def test_the_plan_of_ninety_minutes_has_room_for_the_evening(page: Path) -> None:
+    longest, plan = max(minutes()[BY_ITSELF]), plan_in(page)
+    assert [first for first, _, _ in plan] == [0, *(last for _, last, _ in plan)][:-1], "nothing is between two rows"
+    assert plan[-1][1] == 90
+    ((begin, end, play),) = [row for row in plan if "begin no new day" in row[2]]
+    assert end - begin >= longest, RECOUNT
+    last_call = re.search("at minute ([0-9]+)", play, re.IGNORECASE)
+    assert last_call is not None
+    assert abs(end - int(last_call[1]) - longest / DAYS) <= 1, "the last day to begin can still be played"
+
+
+def test_both_plans_of_ninety_minutes_are_the_same_and_say_how_much_is_talk_and_play() -> None:
+    one, other = ([(first, last) for first, last, _ in plan_in(page)] for page in PLANS)
+    assert one == other
+    play, talk = (one[2][1] - one[2][0], 90 - one[4][0])
+    leading = next(iter(PLANS)).read_text(encoding="utf-8")
+    assert f"Talk has {talk} of these minutes, play {play}." in leading
 
 
 @pytest.mark.parametrize(
