@@ -109,6 +109,19 @@ def test_what_is_told_was_read_aloud_and_lies_in_play_by_the_evening(path: Path)
 
 
 @recorded
+def test_each_moment_of_the_facts_can_be_looked_back_to(path: Path) -> None:
+    game = game_of(path)
+    told = game.debrief()
+    for facts in (told["facts"], *(day["facts"] for day in told["days"])):
+        for key, move in facts.items():
+            if key.endswith("_move"):
+                assert game.at(move=move).structure()["day"] == facts[key.replace("_move", "_day")], key
+            elif key.endswith("_who"):
+                assert 0 <= move < n.PAWNS
+                assert facts[key.removesuffix("_who")] > 0
+
+
+@recorded
 def test_json_takes_it_and_gives_it_back(path: Path) -> None:
     told = game_of(path).debrief()
     assert json.loads(json.dumps(told)) == told

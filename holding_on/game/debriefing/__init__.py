@@ -6,7 +6,6 @@ from ...engine import names as n
 from ...engine.state import Entry, State
 from ...view.sentences import Formatter
 from . import day_facts, game_facts, moments, noting
-from .moments import Box
 from .reading import Reading
 from .shape import Debriefing
 
@@ -50,10 +49,10 @@ def debrief(start: State, journal: Sequence[Entry], now: State, formatter: Forma
         "questions": {},
         "turning": None,
     }
-    box = Box(frozenset(memory for memory in ids if formatter.note(f"memory.{memory}") is not None))
+    heavy = {memory for memory in ids if formatter.note(f"memory.{memory}") is not None}
     for number, day in enumerate(told["days"], start=1):
-        day["facts"] = moments.found([day], box) | day_facts.of(told["days"][:number])
-    found = moments.found(told["days"], box)
+        day["facts"] = moments.found([day], heavy) | day_facts.of(told["days"][:number])
+    found = moments.found(told["days"], heavy)
     deck = {card // n.POSITIONS + 1 for card in start.piles[n.PARTIAL_DECK] if card < n.MEMORIES}
     told["facts"] = found | game_facts.of(told, found, deck)
     return told

@@ -19,7 +19,7 @@ def of(days: Sequence[Day]) -> Facts:
     worst_before = max([_worst(shift) for shift in earlier], default=n.GREEN)
     worst = max([_worst(shift) for shift in today], default=n.GREEN)
     return {
-        "first_day": int(day["day"] == 1),
+        "day_one": int(day["day"] == 1),
         "silent_shifts": _silent(earlier + today),  # how many shifts in a row without talk, up to this evening
         "fell": sum(shift["fell"] for shift in day["shifts"]),
         "first_red": int(worst == n.RED and worst_before < n.RED),

@@ -3,7 +3,7 @@
 Each kind is found in any number of days: in one day for the line from Billy's bed, in all days for the questions.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from ...engine import names as n
@@ -18,13 +18,8 @@ class Moment(NamedTuple):
     who: int | None = None
 
 
-class Box(NamedTuple):
-    """What the moments need to know of the content: the heavy memories, by their ids."""
-
-    heavy: frozenset[str]
-
-
-Find = Callable[[Sequence[Day], Box], Iterator[Moment]]
+Find = Callable[[Sequence[Day], Collection[str]], Iterator[Moment]]
+"""A function that finds moments in days; it also gets the ids of the memories that are heavy."""
 
 
 def shifts_of(days: Sequence[Day]) -> Iterator[tuple[Day, Shift]]:
@@ -43,7 +38,7 @@ def stage_before(shift: Shift) -> int:
 def _shift_is(holds: Callable[[Shift], bool]) -> Find:
     """Return a function that finds the shifts of which something holds."""
 
-    def find(days: Sequence[Day], _: Box) -> Iterator[Moment]:
+    def find(days: Sequence[Day], _: Collection[str]) -> Iterator[Moment]:
         return (Moment(day["day"], shift["move"]) for day, shift in shifts_of(days) if holds(shift))
 
     return find
@@ -52,7 +47,7 @@ def _shift_is(holds: Callable[[Shift], bool]) -> Find:
 def _on_shift(people: Callable[[Shift], list[int]]) -> Find:
     """Return a function that finds people on shifts."""
 
-    def find(days: Sequence[Day], _: Box) -> Iterator[Moment]:
+    def find(days: Sequence[Day], _: Collection[str]) -> Iterator[Moment]:
         return (Moment(day["day"], shift["move"], who) for day, shift in shifts_of(days) for who in people(shift))
 
     return find
@@ -61,16 +56,16 @@ def _on_shift(people: Callable[[Shift], list[int]]) -> Find:
 def _told(heavy_only: bool) -> Find:
     """Return a function that finds what Billy told, and to whom: everything, or only what is heavy."""
 
-    def find(days: Sequence[Day], box: Box) -> Iterator[Moment]:
+    def find(days: Sequence[Day], heavy: Collection[str]) -> Iterator[Moment]:
         for day, shift in shifts_of(days):
             for memory in shift["told"]:
-                if memory in box.heavy or not heavy_only:
+                if memory in heavy or not heavy_only:
                     yield Moment(day["day"], shift["move"], shift["talker"])
 
     return find
 
 
-def _losses(days: Sequence[Day], _: Box) -> Iterator[Moment]:
+def _losses(days: Sequence[Day], _: Collection[str]) -> Iterator[Moment]:
     for day, shift in shifts_of(days):
         for loss in shift["lost"]:
             yield Moment(day["day"], loss["move"], loss["who"])
@@ -79,7 +74,7 @@ def _losses(days: Sequence[Day], _: Box) -> Iterator[Moment]:
 def _leaves(why: str) -> Find:
     """Return a function that finds who went On Leave, "sent" or "worn_out"."""
 
-    def find(days: Sequence[Day], _: Box) -> Iterator[Moment]:
+    def find(days: Sequence[Day], _: Collection[str]) -> Iterator[Moment]:
         for day in days:
             for leave in day["leave"]:
                 if leave["why"] == why:
@@ -88,28 +83,28 @@ def _leaves(why: str) -> Find:
     return find
 
 
-def _chosen(days: Sequence[Day], _: Box) -> Iterator[Moment]:
+def _chosen(days: Sequence[Day], _: Collection[str]) -> Iterator[Moment]:
     for day in days:
         for shift in day["shifts"]:  # a choice may be answered before a card is turned
             for choice in shift["choices"]:
                 yield Moment(day["day"], choice["move"], day["manager"])
 
 
-def _warnings(days: Sequence[Day], _: Box) -> Iterator[Moment]:
+def _warnings(days: Sequence[Day], _: Collection[str]) -> Iterator[Moment]:
     return (Moment(day["day"], warning["move"], warning["who"]) for day in days for warning in day["warnings"])
 
 
-def _resting(days: Sequence[Day], _: Box) -> Iterator[Moment]:
+def _resting(days: Sequence[Day], _: Collection[str]) -> Iterator[Moment]:
     return (Moment(day["day"], _last_move(day), who) for day in days for who in day["rested"] or [])
 
 
-def _in_the_evening(what: Callable[[Day, Box], int]) -> Find:
+def _in_the_evening(what: Callable[[Day, Collection[str]], int]) -> Find:
     """Return a function that finds what an evening has brought, in the days whose evening has come."""
 
-    def find(days: Sequence[Day], box: Box) -> Iterator[Moment]:
+    def find(days: Sequence[Day], heavy: Collection[str]) -> Iterator[Moment]:
         for day in days:
             if day["rested"] is not None:
-                yield from [Moment(day["day"], _last_move(day))] * what(day, box)
+                yield from [Moment(day["day"], _last_move(day))] * what(day, heavy)
 
     return find
 
@@ -150,7 +145,7 @@ MOMENTS: Final[dict[str, Find]] = {
     "letters": _shift_is(lambda s: bool(s["letters"])),
     "laid": _in_the_evening(lambda day, _: len(day["laid"])),
     "sewn": _in_the_evening(lambda day, _: len(day["sewn"])),
-    "heavy_sewn": _in_the_evening(lambda day, box: sum(memory in box.heavy for memory in day["sewn"])),
+    "heavy_sewn": _in_the_evening(lambda day, heavy: sum(memory in heavy for memory in day["sewn"])),
     # Care Tokens for questions that brought nothing that fits in the evening; evenings to which they all did not
     "asked_in_vain": _in_the_evening(lambda day, _: max(0, _asked(day) - len(day["sewn"]))),
     "nothing_fitted": _in_the_evening(lambda day, _: int(_asked(day) > 0 and not day["sewn"])),
@@ -163,11 +158,11 @@ and whom it is about.
 """
 
 
-def found(days: Sequence[Day], box: Box) -> Facts:
-    """Return the facts about all kinds of moments in these days."""
+def found(days: Sequence[Day], heavy: Collection[str]) -> Facts:
+    """Return the facts about all kinds of moments in these days; `heavy` are the ids of the heavy memories."""
     facts: Facts = {}
     for key, find in MOMENTS.items():
-        moments = list(find(days, box))
+        moments = list(find(days, heavy))
         facts[key] = len(moments)
         if moments:
             facts |= of_moment(key, moments[0])
