@@ -45,6 +45,9 @@ Second, the same cards with another style: the difference is choice.
 `what_if` goes back to one shift of a game and plays many games on from there, with the other care. `charts.branches`
 draws them beside the game. `background` plays many games while a web page stays usable.
 
+`turning_points` compares the answers of a game with the others that were possible, and finds the moments that mattered
+most. It takes one step for each game that it plays on, and needs no polars; `comparing.finished` takes all steps.
+
 Imports are lazy: a process that only plays does not load polars.
 """
 

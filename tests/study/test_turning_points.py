@@ -124,7 +124,7 @@ def test_where_nothing_can_be_won_nothing_is_sure_and_what_is_heard_is_still_tol
 def test_a_game_without_a_moment_to_ask_about_has_none() -> None:
     game = ho.Game(seed=7, first=0)
     assert found_in(game) == []
-    assert found_in(game.branch(3)) == []
+    assert found_in(game.branch(3)) == [], "nothing was decided since this position"
     assert game.words.has("study.turning.nowhere")
 
 
@@ -147,6 +147,14 @@ def test_the_moments_are_care_the_first_leave_of_a_day_the_first_asking_of_a_shi
     assert len(sent) > len(days), "somebody was sent after another, and only the first is asked about"
     cares = [each.move for each in found if each.kind == "care"]
     assert cares == [each.move for each in ho.study.turnings(game)]
+
+
+def test_a_game_from_a_position_is_asked_about_what_was_decided_since(quick: None) -> None:
+    before = after(ho.Game(seed=7, first=0), *FIRST[:2])
+    branch = after(before.branch(3), FIRST[2])
+    (found,) = found_in(branch)
+    assert (found["move"], found["taken"], found["other"]) == (0, "care palliative", "care medical")
+    assert found_in(ho.Game.from_record(branch.record())) == [found]
 
 
 def test_the_same_game_has_the_same_turning_points_and_they_are_plain_data(quick: None) -> None:
