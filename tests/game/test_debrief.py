@@ -20,7 +20,8 @@ from holding_on.engine.state import RULE, TARGET, VERB
 from holding_on.game.debriefing import Debriefing
 from holding_on.game.debriefing.shape import Shift
 from holding_on.view.album import READ
-from tests.engine.table import journal_of, played
+from tests.engine.table import act, journal_of, played, stable
+from tests.game.debriefs import begun
 from tests.playthroughs import playthrough
 
 RECORDED = sorted(playthrough.FOLDER.glob("*.txt"), key=lambda path: path.stem)
@@ -200,6 +201,17 @@ def test_a_game_without_a_past_says_what_would_work(number: int) -> None:
     with pytest.raises(ho.SceneError) as caught:
         without_a_past()[number].debrief()
     assert str(caught.value) == NO_PAST
+
+
+def test_what_a_nurse_did_not_keep_was_heard_and_is_told_apart() -> None:
+    """She listens to a second memory in place of the first (FOCUS-08), and keeps it."""
+    game = begun(stable(memories=1), partials=("1-1", "1-2"), scenario=3, numbers={"SETUP-11": 2})
+    act(game, "turn", "place nurse 1", "care palliative", "persist")
+    heard = [(shift["told"], shift["passed_over"]) for shift in shifts_of(game.debrief())]
+    assert heard == [([], ["1-1", "1-2"])], "about the second nothing is decided yet"
+    act(game, "keep")
+    shift = shifts_of(game.debrief())[0]
+    assert (shift["told"], shift["passed_over"]) == (["1-2"], ["1-1"])
 
 
 def test_passed_over_unread_is_not_told() -> None:
