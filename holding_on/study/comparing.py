@@ -33,6 +33,8 @@ LOST_AT_ONCE: Final = 0.8
 """An answer after which this share of the games is lost that same day is dropped: nobody thought of giving it."""
 LEAST: Final = 0.10
 """The smallest difference between the shares of won games that makes a turning point."""
+LEAST_HEARD: Final = 0.1
+"""The smallest difference between the things heard in a game that is told: one thing in ten games."""
 ERRORS: Final = 2.73
 """How many standard errors a difference must exceed: of eight that are none, one passes in about 20 games."""
 _IN_INTERVAL: Final = 1.96
@@ -168,7 +170,7 @@ class Comparison:
     def _key(self) -> str:
         if self.is_sure:
             return "held" if self.difference > 0 else "otherwise"
-        if abs(self.heard) > ERRORS * self._error_heard:
+        if abs(self.heard) >= LEAST_HEARD and abs(self.heard) > ERRORS * self._error_heard:
             return "heard_more" if self.heard > 0 else "heard_less"
         return "alike"
 

@@ -287,6 +287,23 @@ def test_ten_points_and_more_than_chance_make_a_turning_point(lasting: str) -> N
     assert 0.055 < (high - low) / 2 < 0.065, "19 of 100 pairs differ: about six points either way"
 
 
+def test_what_was_heard_is_told_where_the_wins_cannot_be_told_apart(lasting: str) -> None:
+    game = last_night(lasting, 3, "palliative")
+    (moment,) = moments(game)
+
+    def told(more: int, less: int) -> str:
+        heard = [1] * more + [-1] * less + [0] * (200 - more - less)
+        results = [(True, each + 3, False) for each in heard], [(True, 3, False)] * 200
+        found = Comparison(moment, moment.others[0], *results).turning_point(game)
+        assert not found["sure"]
+        return game.words.say(found["key"], **found["facts"])
+
+    assert told(60, 20).endswith("too close to tell apart. But as you did it, Billy told more: 2 more in ten games.")
+    assert told(0, 20).endswith("But with “Medical Care” Billy told more: 1 more in ten games.")
+    for unclear in (told(60, 40), told(10, 0), told(0, 0)):
+        assert unclear.endswith("with “Medical Care” 200: too close to tell apart.")
+
+
 def test_nothing_that_is_slow_to_load_is_loaded() -> None:
     code = """
 import sys
