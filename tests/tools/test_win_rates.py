@@ -4,7 +4,7 @@ import pytest
 
 from holding_on.styles import Seat, seat_of
 from tests.engine.table import table
-from tools.tune import win_rates
+from tools.tune import page, win_rates
 from tools.tune.figures import Figures
 from tools.tune.probes import Blindfolded
 from tools.tune.win_rates import BEST, BLIND, COUNTS, OTHERS, Share
@@ -64,8 +64,7 @@ def test_the_table_has_a_row_for_each_scenario_and_number_of_players() -> None:
 
 
 def test_the_page_holds_the_table_of_every_scenario() -> None:
-    page = win_rates.PAGE.read_text(encoding="utf-8")
-    written = page.split(win_rates.BEGIN)[1].split(win_rates.END)[0]
+    written = page.PAGE.read_text(encoding="utf-8").split(win_rates.BEGIN)[1].split(page.END)[0]
     for scenario in win_rates.scenarios():
         for players in COUNTS:
             assert f"\n| {scenario} | {players} | " in written

@@ -20,16 +20,15 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
-from pathlib import Path
 
 from holding_on.catalogue.loading import the_box
 from holding_on.catalogue.scenario_file import BY_ITSELF
 from holding_on.study.measures import Rate
 from holding_on.styles import STYLES
+from tools.tune import page
 from tools.tune.figures import Figures, count
 
-PAGE = Path(__file__).parents[2] / "docs" / "tuning.md"
-BEGIN, END = "<!-- python -m tools.tune.win_rates --write -->\n", "<!-- end -->\n"
+BEGIN = "<!-- python -m tools.tune.win_rates --write -->\n"
 BLOCK = 250
 BEST = "balanced"
 BLIND = "blind"
@@ -180,8 +179,7 @@ def main() -> int:
     missed = list(misses(figures))
     print(*missed, sep="\n", end="\n" * bool(missed))
     if chosen.write:
-        before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
-        PAGE.write_text(f"{before}{BEGIN}{text}{END}{rest.split(END)[1]}", encoding="utf-8")
+        page.write(BEGIN, text)
     return 1 if missed else 0
 
 
