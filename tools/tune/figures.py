@@ -9,11 +9,10 @@ from dataclasses import dataclass, field, fields
 from holding_on.engine import changes, setup
 from holding_on.engine import names as n
 from holding_on.engine.dealer import Dealer
+from holding_on.engine.phases import PHASE_NAMES
 from holding_on.engine.state import State
 from holding_on.game.options import Options, own_box, readings_of
 from holding_on.study.playing import play
-from holding_on.styles import Seat
-from holding_on.view.actions import Action
 from tools.tune.probes import MEDICAL, STYLE_OF
 
 Cell = tuple[str, str]
@@ -33,6 +32,10 @@ class Figures:
     forced: int = 0
     asked: Counter[Cell] = field(default_factory=Counter)
     treated: Counter[Cell] = field(default_factory=Counter)
+    questions: Counter[str] = field(default_factory=Counter)
+    """The games in which somebody had to choose an answer to a question of each kind, at least once."""
+    met: Counter[str] = field(default_factory=Counter)
+    """The games in which a question of each kind came at least once, with one legal answer or more."""
 
     def add(self, other: Figures) -> None:
         """Add the counts of more games."""
@@ -93,36 +96,47 @@ class Figures:
 def count(style: str, seed: int, games: int, scenario: int = 1, players: int = 3) -> Figures:
     """Play `games` games of a scenario with one style, and return the counts; `seed` is the first seed."""
     figures = Figures(games=games)
-    options = Options(scenario=scenario, players=players)
-    catalogue = options.catalogue()
-    table = setup.table(own_box(options, catalogue), readings_of(options, catalogue), options.players)
-    plays = STYLE_OF(style)
-
-    def watched(seat: Seat, actions: tuple[Action, ...]) -> Action:
-        answer = plays(seat, actions)
-        if seat.asked == "care":
-            cell = (seat.card.kind, seat.stage)
-            figures.asked[cell] += 1
-            figures.treated[cell] += answer == MEDICAL
-        return answer
-
+    start, plays = opened(scenario, players), STYLE_OF(style)
     for game in range(games):
-        state = table.copy()
+        state = start.copy()
         state.journal = []
-        play(state, watched, Dealer(seed + game), game, seed + game)
-        _read(state, figures)
+        play(state, plays, Dealer(seed + game), game, seed + game, shifts=False)
+        _read(state, start.condition, figures)
     return figures
 
 
-def _read(state: State, figures: Figures) -> None:
-    """Add the counts of one game, from its end and its journal, to the figures."""
+def opened(scenario: int, players: int) -> State:
+    """Return the table of a scenario before a game begins."""
+    options = Options(scenario=scenario, players=players)
+    catalogue = options.catalogue()
+    return setup.table(own_box(options, catalogue), readings_of(options, catalogue), options.players)
+
+
+def _read(state: State, condition: int, figures: Figures) -> None:
+    """Add the counts of one game, from its end and its journal, to the figures. It began at this condition."""
     figures.endings[n.ENDING_NAMES[state.ending]] += 1
     figures.lengths_of_all += state.day
     if state.ending == n.WON:
         figures.won_on[state.day] += 1
     paid = sent = 0
-    for rule, verb, *_ in state.journal or ():
-        if verb == changes.TOLD + "gather":
+    kind = ""
+    questions: set[int] = set()
+    met: set[int] = set()
+    for rule, verb, target, phase, after, _ in state.journal or ():
+        if verb == changes.CHOSE:
+            questions.add(phase)
+            met.add(phase)
+            if phase == n.CARE:
+                cell = (kind, n.STAGE_NAMES[n.STAGE_OF[condition]])
+                figures.asked[cell] += 1
+                figures.treated[cell] += target == MEDICAL.code
+        elif verb == changes.BY_ITSELF:
+            met.add(phase)
+        elif verb == "condition":
+            condition = after
+        elif verb == changes.DRAW[n.PATIENTS]:
+            kind = n.KIND_NAMES[state.box.patients[target][n.KIND]]
+        elif verb == changes.TOLD + "gather":
             figures.days += 1
             figures.paid_days += paid
             paid = 0
@@ -133,3 +147,5 @@ def _read(state: State, figures: Figures) -> None:
         elif rule == "DAY-17":
             figures.forced += 1
     figures.with_leave += sent
+    figures.questions.update(PHASE_NAMES[phase] for phase in questions)
+    figures.met.update(PHASE_NAMES[phase] for phase in met)

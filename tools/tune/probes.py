@@ -13,6 +13,8 @@ from holding_on.view.actions import Action
 MEDICAL = Action.of("care medical")
 PALLIATIVE = Action.of("care palliative")
 ENOUGH = Action.of("enough")
+BY_CHANCE = 30
+"""The answers of a hundred that a novice gives by chance."""
 _balanced = STYLES["balanced"]
 
 
@@ -35,6 +37,22 @@ def saves_spaces(seat: Seat, actions: tuple[Action, ...]) -> Action:
     if seat.asked == "payment":
         return actions[0]
     return _balanced(seat, actions)
+
+
+def always_comfort(seat: Seat, actions: tuple[Action, ...]) -> Action:
+    """Choose palliative care wherever it is a choice; else choose as `balanced`."""
+    return PALLIATIVE if seat.asked == "care" else _balanced(seat, actions)
+
+
+def always_treatment(seat: Seat, actions: tuple[Action, ...]) -> Action:
+    """Choose medical care wherever it is a choice; else choose as `balanced`."""
+    return MEDICAL if seat.asked == "care" else _balanced(seat, actions)
+
+
+def novice(seat: Seat, actions: tuple[Action, ...]) -> Action:
+    """Give 30 of 100 answers by chance, as a table does that still learns the game; else choose as `balanced`."""
+    drawn, rest = divmod(seat.luck() * 100, 1 << 31)  # one number for both: whether by chance, and which answer then
+    return actions[rest * len(actions) >> 31] if drawn < BY_CHANCE else _balanced(seat, actions)
 
 
 class Blindfolded:
@@ -61,4 +79,10 @@ def blind(seat: Seat, actions: tuple[Action, ...]) -> Action:
 
 PROBES: dict[str, Style] = {"least_treatment": least_treatment, "saves_spaces": saves_spaces}
 """The probe styles of the tuning table."""
-STYLE_OF: Callable[[str], Style] = {**STYLES, **PROBES, "blind": blind}.__getitem__
+OF_AN_EVENING: dict[str, Style] = {
+    "always_comfort": always_comfort,
+    "always_treatment": always_treatment,
+    "novice": novice,
+}
+"""The probe styles of the table of scenario 0."""
+STYLE_OF: Callable[[str], Style] = {**STYLES, **PROBES, **OF_AN_EVENING, "blind": blind}.__getitem__
