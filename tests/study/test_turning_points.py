@@ -325,6 +325,7 @@ def test_turning_points_keep_their_sign_on_further_seeds(scenario: int, style: s
     game = played_out(ho.Game(scenario=scenario, seed=11, first=0), style)
     by_move: dict[int, Moment] = {each.move: each for each in moments(game)}
     found = [each for each in found_in(game) if each["sure"]]
+    assert found, "this game has turning points"
     further = seeds_of(game, comparing.SCREEN + comparing.FRESH, 800)
     for each in found:
         other = ho.Action.of(each["other"]).code
