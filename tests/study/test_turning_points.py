@@ -117,6 +117,7 @@ def test_where_nothing_can_be_won_nothing_is_sure_and_what_is_heard_is_still_tol
         assert each["won"] == [0, 0]
         assert (each["sure"], each["held"], each["difference"]) == (False, False, 0)
         assert game.words.say(each["key"], **each["facts"]).startswith(f"Day {each['facts']['day']}, ")
+    assert {each["facts"]["day"] for each in found} != {DAYS}, "what is lost only later is not dropped"
     assert any(each["heard"] for each in found)
     assert [abs(each["heard"]) for each in found] == sorted((abs(each["heard"]) for each in found), reverse=True)
 
