@@ -109,6 +109,18 @@ def test_a_few_games_are_played_and_told(capsys: pytest.CaptureFixture[str], mon
     assert "decisions of a game that matter" in told
 
 
+def test_the_check_of_a_missed_aim_fails_and_says_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cells = met()
+    monkeypatch.setattr(evening, "counted", lambda wanted: cells)
+    monkeypatch.setattr(evening, "sampled", lambda games, every: matters(120))
+    assert evening.checked(1000)
+    cells[0, 2, "always_comfort"].endings["objective"] = 580
+    assert not evening.checked(1000)
+    assert "scenario 0 with 2 players: always_comfort wins 58.0 " in capsys.readouterr().out
+
+
 # ------------------------------------------------------------------------------------------------ decisions that matter
 
 

@@ -6,7 +6,7 @@
 The same call prints the same table. The exit code is 1 when a figure misses its target, or when another style than
 `balanced` wins most. The figures of days, leave, length and care are counted for the style that wins most. At the end,
 a quarter as many games of each scenario check that no scenario is surely out of its range (`tools.tune.win_rates` has
-the whole table).
+the whole table), and that scenario 0 misses none of its other aims (`tools.tune.evening` has these).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
-from tools.tune import win_rates
+from tools.tune import evening, win_rates
 from tools.tune.figures import Figures, count
 from tools.tune.probes import PROBES
 
@@ -71,6 +71,7 @@ def main() -> int:
         fine &= _table(_counted(games, seed))
         print()
     fine &= win_rates.checked(max(1, games // 4))
+    fine &= evening.checked(max(1, games // 4))
     return 0 if fine else 1
 
 

@@ -1,6 +1,6 @@
 """Measure the aims of scenario 0, the one for an evening: print their table in docs/tuning.md, and check them.
 
-    python -m tools.tune.evening             2,000 games for each cell; six minutes on one core
+    python -m tools.tune.evening             2,000 games for each cell; five minutes on one core
     python -m tools.tune.evening --write     also writes the table into docs/tuning.md
 
 The same call prints the same table. The exit code is 1 when an aim is surely missed: with two, three and four players
