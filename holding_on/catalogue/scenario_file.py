@@ -31,6 +31,10 @@ class Scenario(NamedTuple):
     number: int
     systems: tuple[str, ...]
     """The further chapters of the rules that the scenario uses: `focus`, `calling`."""
+    beforehand: tuple[str, ...]
+    """The decisions that the board answers beforehand, as phases are named: `talker`, `care_token`."""
+    short_evening: bool
+    """Whether an evening stands on the page before it, with what was said last."""
     side_ids: tuple[str, ...]
     """The sides of the scenario's narrative cards, such as 1A, in the order of the cards."""
     roles: tuple[int, ...]
@@ -142,6 +146,8 @@ class _Reader:
         return Scenario(
             number=data["number"],
             systems=tuple(data.get("systems", ())),
+            beforehand=tuple(data.get("beforehand", ())),
+            short_evening=bool(data.get("short_evening", False)),
             side_ids=self.side_ids,
             roles=tuple(ROLE_NAMES.index(role) for _, role in self.sides),
             objective=tuple(self.parts),

@@ -8,18 +8,35 @@ one.
 """
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Collection, Iterator
+from typing import Final, NamedTuple
 
 from ..engine import flow
 from ..engine import names as n
 from ..engine.dealer import NoDealer
 from ..engine.state import AFTER, TARGET, VERB, State
-from . import short
+from . import beforehand, short
 from .actions import ROWS, Target
 from .sentences import Formatter
 
 Chain = tuple[int, ...]
+
+
+class Gesture(NamedTuple):
+    """A gesture: the actions that the table gives, then those that the board proposes for the decisions after them.
+
+    `whom` is the pawn or purse that the gesture chooses instead of the proposed one; None for the proposal itself.
+    """
+
+    given: Chain
+    proposed: Chain = ()
+    whom: int | None = None
+
+    @property
+    def chain(self) -> Chain:
+        """All actions of the gesture, in order."""
+        return self.given + self.proposed
+
 
 MOST: Final = 6
 """The largest number of gestures that are offered; with more, no gesture is, and each decision is asked alone."""
@@ -29,14 +46,38 @@ _TOGETHER: Final = {
     n.CARE_TOKEN: frozenset({n.GIVE}),
 }
 """The phases in which one gesture can answer several decisions; for each, the kinds of actions in such a gesture."""
+_CARING: Final = (n.CARE, n.EITHER)
+"""The phases in which each other way to answer what follows is a gesture of its own."""
 _AHEAD: Final = NoDealer()
 
 
-def chains(state: State) -> list[Chain]:
-    """Return the chain of each gesture; an empty list when no gestures are offered in this position.
+def offered(state: State, decisions: Collection[str] = ()) -> list[Gesture]:
+    """Return the gestures of this position; an empty list when none are offered.
 
-    When gestures are offered, every legal action begins at least one of them.
+    `decisions` are the names of the phases that the board answers beforehand (`beforehand`). When gestures are offered,
+    every legal action is part of at least one of them.
     """
+    together = _chains(state)
+    if not decisions or state.phase in (n.LEAVE, n.OVER):  # after leave, a card of the story may come first
+        return [Gesture(chain) for chain in together]
+    found = [
+        Gesture(given, beforehand.proposed(state, given, decisions))
+        for given in together or [(code,) for code in state.legal]
+    ]
+    if not any(gesture.proposed for gesture in found):
+        return found if together else []
+    if state.phase in _CARING:  # elsewhere these names would stand among the names of other answers
+        found += [
+            Gesture(gesture.given, answers, whom)
+            for gesture in found
+            if gesture.proposed
+            for whom, answers in beforehand.otherwise(state, gesture.given, decisions)
+        ]
+    return found
+
+
+def _chains(state: State) -> list[Chain]:
+    """Return the chain of each gesture that answers several decisions; an empty list when there are none."""
     kinds = _TOGETHER.get(state.phase)
     if state.phase == n.LEAVE:
         found = [_with_the_card(code, state) for code in state.legal]
@@ -96,8 +137,38 @@ def going(chain: Chain, state: State) -> list[int]:
     return [came[place] for place in sorted(came)]
 
 
-def named(chain: Chain, state: State, formatter: Formatter) -> short.Short:
-    """Return the short words of a gesture: who takes part, and for several purses how often each gives or gets."""
+def named(gesture: Gesture, state: State, formatter: Formatter) -> short.Short:
+    """Return the short words of a gesture: who takes part, and for several purses how often each gives or gets.
+
+    For a gesture with proposals, the few words after the name say who is proposed.
+    """
+    if gesture.whom is not None:
+        who = (
+            formatter.say("short.pool")
+            if _talker(gesture) is None and gesture.whom == n.POOL
+            else formatter.pawn(gesture.whom)
+        )
+        return short.Short(formatter.say("short.gesture.instead", who=who), "", more=False)
+    words = _named(gesture.given, state, formatter)
+    if not gesture.proposed:
+        return words
+    if words.brief and state.phase not in _CARING:
+        return words
+    talker = _talker(gesture)
+    if talker is not None:
+        return words._replace(brief=formatter.say("short.gesture.sits", who=formatter.pawn(talker)))
+    last = ROWS[gesture.proposed[-1]].target
+    return words._replace(brief=formatter.say("short.gesture.gets", who=short.who(last, formatter)))
+
+
+def _talker(gesture: Gesture) -> int | None:
+    """Return the pawn that talks with Billy by a proposal; None when nobody does."""
+    talks = (code & n.ACTION_TARGET for code in gesture.proposed if code & n.ACTION_KIND == n.TALK_TO_BILLY)
+    return next(talks, None)
+
+
+def _named(chain: Chain, state: State, formatter: Formatter) -> short.Short:
+    """Return the short words of the actions that a table gives together."""
     if len(chain) == 1 or chain[0] == n.NO_MORE_LEAVE:
         return short.answer(chain[0], state, formatter)
     say = formatter.say

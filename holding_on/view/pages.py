@@ -76,6 +76,8 @@ def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> 
     if evening:  # the game ended in that evening
         found.append(_evening(evening, len(journal) - 1, formatter.say("page.on"), formatter))
     found = _together(found)
+    if formatter.scenario.short_evening:
+        found = _with_the_evening(found, formatter)
     if found and _is_answered_on(found[-1], state):
         found[-1] |= {"asks": True, "on": formatter.say("page.choice.on")}
     return found
@@ -107,6 +109,48 @@ def _together(found: list[Page]) -> list[Page]:
         else:
             groups.append([page])
     return [_conversation(group) if len(group) > 1 else group[0] for group in groups]
+
+
+def _with_the_evening(found: list[Page], formatter: Formatter) -> list[Page]:
+    """Put each evening on the page before it, if that page has a memory or an Event and both fit; return all pages."""
+    pages: list[Page] = []
+    for page in found:
+        joined = _joined(pages[-1], page, formatter) if pages and page["kind"] == "evening" else None
+        if joined is None:
+            pages.append(page)
+        else:
+            pages[-1] = joined
+    return pages
+
+
+def _joined(page: Page, evening: Page, formatter: Formatter) -> Page | None:
+    """Return a page with what an evening brought at its end; None when the two do not fit on one page."""
+    sewn = page["kind"] == "laid"
+    told = _in_lines([card for card in evening["cards"] if not (sewn and card["title"])], formatter)
+    if sewn:
+        text = " ".join([page["text"], *told])
+        return page | {"text": text, "on": evening["on"]} if len(text) <= LONGEST_TOGETHER else None
+    if page["kind"] not in ("told", "event", "conversation"):
+        return None
+    said = page["cards"] or [page]
+    title = formatter.say("page.evening.later")
+    last = _page(evening["line"], "event", title=title, then=told, turned=False)
+    if len(said) == MOST_TOGETHER or sum(map(_length, (*said, last))) > LONGEST_TOGETHER:
+        return None
+    return _conversation(said) | {"cards": [*said, last], "on": evening["on"]}
+
+
+def _in_lines(cards: list[Page], formatter: Formatter) -> list[str]:
+    """Return a sentence for each card that was laid down or sewn on, and one for all that found no place."""
+    say = formatter.say
+    lines = []
+    for card in cards:
+        if card["side"] is not None:
+            rule = SEWN if card["side"] == "clear" else PLACED
+            timeline = say(f"timeline.{card['timeline']}")
+            lines.append(say(f"page.laid.{rule}.line", who=card["name"], timeline=timeline))
+    returned = len(cards) - len(lines)
+    return [*lines, say(f"page.laid.{RETURNED}.line", n=returned)] if returned else lines
 
 
 def _goes_with(page: Page, group: list[Page]) -> bool:

@@ -82,7 +82,7 @@ def preview_chain(state: State, chain: Sequence[int], formatter: Formatter) -> P
         if ROWS[entry[VERB]].foretold is not Foretold.NEVER and not (entry[VERB] == "places" and entry[TARGET] in moved)
         if (text := formatter.sentence(entry)) is not None
     ]
-    coming = tuple(_coming(ahead, chain[-1], odds, formatter))
+    coming = tuple(_coming(ahead, chain, odds, formatter))
     brings = tuple(dict.fromkeys(text for action in actions for text in _brings(action, state, ahead, formatter)))
     return Preview(
         actions[0],
@@ -125,7 +125,7 @@ def _brings(action: Action, state: State, ahead: State, formatter: Formatter) ->
     return (formatter.say(f"preview.{kind}", n=state.tokens[n.POOL], who=who),)
 
 
-def _coming(ahead: State, code: int, odds: Odds | None, formatter: Formatter) -> list[str]:
+def _coming(ahead: State, chain: Sequence[int], odds: Odds | None, formatter: Formatter) -> list[str]:
     """Return the sentences about the decision or the draw that comes next."""
     say = formatter.say
     phase = ahead.phase
@@ -138,7 +138,7 @@ def _coming(ahead: State, code: int, odds: Odds | None, formatter: Formatter) ->
         here = sum(ahead.tokens[code & n.ACTION_TARGET] for code in ahead.legal if code != n.ENOUGH)
         left = staffing.current_card(ahead)[n.SYMBOLS] - ahead.covered[ahead.shift]
         coming.append(say("preview.payment", n=here, symbols=left))
-    if misses_medical_care(ahead, code):
+    if misses_medical_care(ahead, chain):
         coming.append(say("preview.no_medical"))
     if odds is not None:
         return [*coming, _drawn(ahead, odds, formatter)]

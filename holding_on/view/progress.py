@@ -25,9 +25,13 @@ def of(state: State, formatter: Formatter) -> list[Step]:
 def summary(words: str, state: State, formatter: Formatter, steps: list[Step]) -> str:
     """Say how many steps are done, in a sentence (`words` is "view") or in few words (`words` is "short").
 
-    When every step is a memory, the few words contain "clear", since a Partial alone does not count.
+    When every step is a memory, the few words contain "clear", since a Partial alone does not count. Where memories of
+    any Timeline are counted, they stand for the steps.
     """
-    by_timeline = state.box.objective[0][0] == n.CLEAR_IN_EACH
+    whole, most, _ = state.box.objective[0]
+    if whole == n.ANY_CLEARS:
+        return formatter.say(f"{words}.progress_memories", n=min(objective.how_much(state, 0), most), most=most)
+    by_timeline = whole == n.CLEAR_IN_EACH
     of_memories = words == "short" and all(step["sign"].startswith("timeline_") for step in steps)
     key = "progress" if by_timeline or of_memories else "progress_parts"
     return formatter.say(f"{words}.{key}", n=sum(bool(step["done"]) for step in steps), most=len(steps))

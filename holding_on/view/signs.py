@@ -68,15 +68,15 @@ def signs(state: State, ahead: State, chain: Sequence[int]) -> Signs:
         ahead.draws - state.draws if ahead.phase != n.DEAL_CLEAR else 0,
         ahead.either - state.either,
         _stress(state, ahead, chain),
-        ahead.warnings - state.warnings + misses_medical_care(ahead, chain[-1]),
+        ahead.warnings - state.warnings + misses_medical_care(ahead, chain),
         dies + dies_paid,
         matches(ahead) if ahead.phase == n.DEAL_CLEAR else None,
     )
 
 
-def misses_medical_care(ahead: State, code: int) -> bool:
-    """Whether this answer leads to a Hospital Warning in the evening for a day without Medical Care (WARN-01)."""
-    chosen = code == n.CHOOSE_CARE + n.PALLIATIVE
+def misses_medical_care(ahead: State, chain: Sequence[int]) -> bool:
+    """Whether these answers lead to a Hospital Warning in the evening for a day without Medical Care (WARN-01)."""
+    chosen = n.CHOOSE_CARE + n.PALLIATIVE in chain
     return chosen and ahead.shift == n.NIGHT and stress.lacks_medical_care(ahead)
 
 

@@ -21,7 +21,7 @@ View = dict[str, Any]
 def build(state: State, formatter: Formatter, seat: int | None = None, ended_by: str = "") -> View:
     """Return the view of a position as JSON data; `ended_by` is the rule that ended the game, "" before the end."""
     who = flow.decider(state)
-    chains = gestures.chains(state)
+    together = gestures.offered(state, formatter.scenario.beforehand)
     return {
         "lang": formatter.words.lang,
         "players": state.players,
@@ -39,9 +39,9 @@ def build(state: State, formatter: Formatter, seat: int | None = None, ended_by:
         "decks": _decks(state, formatter),
         "grid": memories.grid(state, formatter),
         "conversation": _conversation(state, formatter),
-        "prompt": _prompt(state, formatter, who, together=bool(chains)),
+        "prompt": _prompt(state, formatter, who, together=bool(together)),
         "actions": [offered.action(code, state, formatter) for code in state.legal],
-        "gestures": [offered.gesture(chain, state, formatter) for chain in chains],
+        "gestures": [offered.gesture(each, state, formatter) for each in together],
         "barred": [offered.pointed(line) for line in formatter.barred(flow.barred_actions(state), state)],
         "used_by": {thing: [*kinds] for thing, kinds in USED_BY.items()},
         "told": story.told(state, formatter),

@@ -69,6 +69,7 @@ def played(scenario: int, players: int, seed: int, *, together: bool = True) -> 
 
 def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, together: bool) -> Iterator[Press]:
     formatter = setting.formatter
+    beforehand = formatter.scenario.beforehand if together else ()  # what the answer before it answers too
     go_to_first_decision(setting, state)
     seat, taken_back = Window(state, Luck(seed)), False
     for side in sides_read(state):  # cards that are read later have a page
@@ -81,13 +82,14 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
         legal = tuple(ACTIONS[code] for code in state.legal)
         answer = legal[0] if len(legal) == 1 else balanced(seat, legal)
         question = (state.day, state.shift, state.phase)
-        if question != meant and not (together and turns and state.phase == n.TURN):
-            chains = gestures.chains(state) if together else []
+        is_answered = question == meant or (together and turns and state.phase == n.TURN)
+        if not is_answered and not (DECISION_ROWS[state.phase].name in beforehand and not turns):
+            offered = gestures.offered(state, beforehand) if together else []
             asked, topic = DECISION_ROWS[state.phase].name, kind_in_detail(state)
-            seen = _ward(state, formatter, topic, chains) if lies is None else _answered(lies, state, formatter, topic)
+            seen = _ward(state, formatter, topic, offered) if lies is None else _answered(lies, state, formatter, topic)
             texts, places = tuple(text for _, text in seen), tuple(place for place, _ in seen)
             yield Press(asked, topic, answer.kind, len(legal), texts, taken_back, lies is not None, places)
-            meant = question if chains else None
+            meant = question if any(len(each.given) > 1 for each in offered) else None
         goes_on = meant is not None and answer.code == n.NO_MORE_LEAVE
         first = len(journal)
         flow.apply(state, answer.code, setting.dealer)
@@ -113,27 +115,27 @@ def _told(side: int, formatter: Formatter) -> tuple[str, ...]:
     return formatter.say(f"{key}.title"), formatter.note(key) or formatter.say(f"{key}.text")
 
 
-def _ward(state: State, formatter: Formatter, topic: str, chains: Sequence[gestures.Chain]) -> list[Placed]:
+def _ward(state: State, formatter: Formatter, topic: str, offered: Sequence[gestures.Gesture]) -> list[Placed]:
     """Return the short question, the line about the player who is asked, the answers, and the card of the shift."""
     who = flow.decider(state)
-    seen = [(QUESTION, short.question(state, formatter, topic, together=bool(chains))[0])]
+    seen = [(QUESTION, short.question(state, formatter, topic, together=bool(offered))[0])]
     if who is not None:
         seen.append((LEAD, short.lead(state, formatter, who)))
-    seen += [(ANSWERS, text) for text in _answers(state, formatter, chains)]
+    seen += [(ANSWERS, text) for text in _answers(state, formatter, offered)]
     if state.piles[n.ON_SHIFT + state.shift]:
         seen += [(CARD, text) for text in _card(state, formatter)]
     return [each for each in seen if each[1]]
 
 
-def _answers(state: State, formatter: Formatter, chains: Sequence[gestures.Chain] = ()) -> list[str]:
+def _answers(state: State, formatter: Formatter, offered: Sequence[gestures.Gesture] = ()) -> list[str]:
     """Return the name and the few words of each answer. In the grid for the inquiry each name stands only once."""
     seen: list[str] = []
-    for chain in chains or [(code,) for code in state.legal]:
-        name, brief, _ = gestures.named(chain, state, formatter)
-        if ACTIONS[chain[0]].kind == "inquire":
+    for each in offered or [gestures.Gesture((code,)) for code in state.legal]:
+        name, brief, _ = gestures.named(each, state, formatter)
+        if ACTIONS[each.chain[0]].kind == "inquire":
             seen += [name] if name not in seen else []
         else:
-            seen += [name, brief] if name else [formatter.action(chain[0], state)]
+            seen += [name, brief] if name else [formatter.action(each.chain[0], state)]
     return seen
 
 

@@ -1,4 +1,4 @@
-"""What each verb of the journal writes into the open shift or the open day.
+"""Functions for the verbs of the journal: each writes what a verb says into the open shift or the open day.
 
 A function is called after its entry has changed the position. Only what the table has seen or heard is written: no
 Partial that was passed over unread (FOCUS-04), and no front of a Clear before it lies in play.

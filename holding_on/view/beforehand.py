@@ -1,0 +1,92 @@
+"""Decisions that the board answers beforehand, together with the answer before them, in scenarios that say so.
+
+A scenario names these decisions under `beforehand` in its file: who talks with Billy, and who gets a Care Token. The
+board proposes that the Nurse with the least Stress talks, and that this Nurse gets the Care Tokens too. Where nobody
+talks, it proposes the Nurse with the fewest Care Tokens. For each answer with such a proposal there are further answers
+that choose somebody else. The proposals are no rule: the engine asks for every decision, and a record holds each
+answer.
+"""
+
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from ..engine import flow
+from ..engine import names as n
+from ..engine.dealer import NoDealer
+from ..engine.phases import PHASE_NAMES
+from ..engine.state import State
+
+Codes = tuple[int, ...]
+
+_AHEAD: Final = NoDealer()
+_TALK: Final = "talker"
+
+
+def proposed(state: State, given: Codes, decisions: Collection[str]) -> Codes:
+    """Return the proposed answers to the decisions that follow a gesture directly; () when none of them follows.
+
+    `given` are the codes of the gesture, and `decisions` the names of the phases that are answered beforehand.
+    """
+    answers = _answered(state, given, decisions, None)
+    talker = next((code & n.ACTION_TARGET for code in answers if _talks(code)), None)
+    return answers if talker is None else _answered(state, given, decisions, talker)
+
+
+def otherwise(state: State, given: Codes, decisions: Collection[str]) -> Iterator[tuple[int, Codes]]:
+    """Yield each other way to answer the same decisions: the pawn that talks, or else the purse, and the codes."""
+    first = proposed(state, given, decisions)
+    found = [first]
+    for whom in _choices(state, given, first):
+        answers = _answered(state, given, decisions, whom)
+        if answers not in found:
+            found.append(answers)
+            yield whom, answers
+
+
+def _choices(state: State, given: Codes, answers: Codes) -> list[int]:
+    """Return who could be chosen: the pawns that could talk, or, where nobody talks, the purses that could gain."""
+    ahead = state.copy()
+    for code in given:
+        flow.apply(ahead, code, _AHEAD)
+    talks = any(map(_talks, answers))
+    for code in answers:
+        if _talks(code) or not talks:
+            return [legal & n.ACTION_TARGET for legal in ahead.legal]
+        flow.apply(ahead, code, _AHEAD)
+    return []
+
+
+def _talks(code: int) -> bool:
+    return code & n.ACTION_KIND == n.TALK_TO_BILLY
+
+
+def _answered(state: State, given: Codes, decisions: Collection[str], whom: int | None) -> Codes:
+    """Return the answers to the decisions that follow: for the pawn or purse `whom` where that is legal."""
+    ahead = state.copy()
+    for code in given:
+        flow.apply(ahead, code, _AHEAD)
+    answers: list[int] = []
+    while ahead.legal and PHASE_NAMES[ahead.phase] in decisions:
+        code = _for(whom, ahead)
+        answers.append(code)
+        flow.apply(ahead, code, _AHEAD)
+    return tuple(answers)
+
+
+def _for(whom: int | None, state: State) -> int:
+    """Return the answer that names `whom` or the purse of `whom`; if it is not legal, the one that is proposed."""
+    talks = PHASE_NAMES[state.phase] == _TALK
+    if whom is not None:
+        target = whom if talks else n.purse_of(whom)
+        for code in state.legal:
+            if code & n.ACTION_TARGET == target:
+                return code
+    return min(state.legal, key=lambda code: _fitness(code & n.ACTION_TARGET, state, talks=talks))
+
+
+def _fitness(whom: int, state: State, *, talks: bool) -> tuple[bool, int, int]:
+    """Return a key for sorting: Nurses first, then by Stress for a talk, and by Care Tokens for a Care Token."""
+    is_nurse = whom < n.NURSES
+    stress = state.stress[whom] if whom < n.STRESSABLE else 0
+    tokens = state.tokens[whom] if is_nurse else 0
+    return (not is_nurse, stress, tokens) if talks else (not is_nurse, tokens, stress)
