@@ -184,7 +184,11 @@ class CampaignPanel:
         the same one again. Before the game is over there are none.
         """
         campaign = self.campaign
-        if campaign is None or game.outcome is None:
+        if game.outcome is None:
+            return ()
+        if game.scenario == BY_ITSELF:
+            return self._offers_beside_the_campaign(game)
+        if campaign is None:
             return ()
         campaign.finish(game)
         key, _ = campaign.after()
@@ -196,6 +200,20 @@ class CampaignPanel:
         if key == "next":
             return tuple(offers)  # the next scenario's title stands on its item, so no other words are needed
         return MenuItem("ended", self._say(f"ended.{key}", n=scenario), does="words"), *offers
+
+    def _offers_beside_the_campaign(self, game: Game) -> tuple[MenuItem, ...]:
+        """Return the items after a game outside the campaign: the campaign's next scenario, and the same game again."""
+        before = self._before
+        try:
+            following = ((before and before.campaign) or Campaign(self._content)).next
+        except HoldingOnError:
+            following = None
+        again = self._say("again", title=self._title(game.scenario))
+        offers = [self._item("replay", game.scenario, again)]
+        if following is not None:
+            won = game.outcome is not None and game.outcome.won
+            offers.insert(0, self._item("go_on", following, self._title(following), main=won))
+        return tuple(offers)
 
     def _item(self, key: str, scenario: int, text: str, *, main: bool = False) -> MenuItem:
         return MenuItem(key, text, self._guard(partial(self._on_play, scenario)), main=main)

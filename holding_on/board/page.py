@@ -21,6 +21,7 @@ from holding_on.board.setup_form import WORDS, SetupForm, any_seed, is_number
 from holding_on.board.unsaved import Unsaved
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
+from holding_on.catalogue.scenario_file import BY_ITSELF
 from holding_on.engine.errors import HoldingOnError
 from holding_on.engine.names import NURSES
 from holding_on.game import Game
@@ -216,8 +217,19 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         return self._play(game, SavedGame(game, ""))  # a game outside the group's campaign
 
     def play_scenario(self, scenario: int) -> None:
-        """Begin a scenario of the campaign with the nurses who have just played."""
-        self._play(self.panel.play(scenario, seed=any_seed(), lang=self._lang))
+        """Begin a scenario with the nurses who have just played, or with those of the group's own campaign."""
+        options: dict[str, Any] = {"seed": any_seed(), "lang": self._lang}
+        if self.game is not None and self.game.scenario == BY_ITSELF:
+            names: dict[str, Any] = {"players": len(self.game.names), "names": self.game.names}
+            if scenario == BY_ITSELF:
+                game = Game(scenario=scenario, content=self.content, **names, **options)
+                return self._play(game, SavedGame(game, ""))
+            before = self.panel.leave()
+            if before is not None:
+                self.panel.resume(before)
+            else:
+                options |= names
+        return self._play(self.panel.play(scenario, **options))
 
     def offer_after(self, items: tuple[MenuItem, ...]) -> None:
         """Set the items on the board's page of the ending, such as the next scenario."""

@@ -9,6 +9,7 @@ import pytest
 
 import holding_on as ho
 from holding_on.board import PlayPage
+from holding_on.board.menu import MenuItem
 from holding_on.board.page_states import State
 from tests.content.zeroth import TITLE, zeroth
 from tests.engine.table import played_out
@@ -36,10 +37,30 @@ def found(page: PlayPage, record: str) -> None:
     )
 
 
+def on_its_way(page: PlayPage, folder: str) -> ho.Campaign:
+    """The browser finds the campaign of a group that has won its first scenario."""
+    campaign = ho.Campaign(folder)
+    won(campaign)
+    campaign.leave()
+    found(page, campaign.record())
+    return campaign
+
+
 def played(page: PlayPage) -> Any:
     """Play the game on the page to its end."""
     assert page.game is not None
     return played_out(page.game).outcome
+
+
+def click(item: MenuItem) -> None:
+    """Click on an item of the page of the ending."""
+    assert item.chosen is not None
+    item.chosen({})
+
+
+def won_now(page: PlayPage) -> bool:
+    """Whether the game on a page was won."""
+    return page.game is not None and page.game.outcome is not None and page.game.outcome.won
 
 
 def test_scenario_0_stands_first_and_is_chosen_for_whoever_is_new(page: PlayPage) -> None:
@@ -91,20 +112,14 @@ def test_who_starts_clean_beside_a_game_that_was_found_is_offered_the_campaign(p
 
 
 def test_a_group_on_its_way_is_offered_what_comes_next_and_its_map_shows_no_0(page: PlayPage, folder: str) -> None:
-    campaign = ho.Campaign(folder)
-    won(campaign)
-    campaign.leave()
-    found(page, campaign.record())
+    campaign = on_its_way(page, folder)
     page.set_up()
     assert page.form.choice.scenario == 2
     assert [each["n"] for each in page.panel.page.view["chapters"]] == list(campaign.scenarios)
 
 
 def test_a_game_of_scenario_0_changes_nothing_of_what_a_group_has_reached(page: PlayPage, folder: str) -> None:
-    campaign = ho.Campaign(folder)
-    won(campaign)
-    campaign.leave()
-    found(page, campaign.record())
+    campaign = on_its_way(page, folder)
     page.resume()
     page.ask_who()
     page.form.choose(scenario=0)
@@ -112,17 +127,53 @@ def test_a_game_of_scenario_0_changes_nothing_of_what_a_group_has_reached(page: 
     assert page.game is not None
     assert (page.game.scenario, page.panel.campaign) == (0, None)
     played(page)
-    assert page.panel.offers == ()
+    assert [(each.item, each.main) for each in page.panel.offers] == [("go_on", won_now(page)), ("replay", False)]
     page.put_away()
     assert page.panel.campaign is not None
     assert page.panel.campaign.record() == campaign.record()
 
 
+def test_after_an_evening_its_nurses_go_on_with_the_campaign(page: PlayPage) -> None:
+    page.form.choose(names=("Orla", "Dee"), players=2)
+    page.begin()
+    played(page)
+    go_on, again = page.panel.offers
+    assert (go_on.text, again.text) == ("Who is Billy Kerr?", f"{TITLE}, again")
+    click(go_on)
+    assert page.game is not None
+    assert (page.game.scenario, page.game.names) == (1, ("Orla", "Dee"))
+    assert page.panel.campaign is not None
+    assert page.panel.campaign.game is page.game
+
+
+def test_the_same_nurses_may_play_another_evening(page: PlayPage) -> None:
+    page.begin()
+    played(page)
+    before, (*_, again) = page.game, page.panel.offers
+    click(again)
+    assert page.game is not None
+    assert before is not None
+    assert (page.game.scenario, page.game.names) == (0, before.names)
+    assert page.game.seed != before.seed
+    assert page.panel.campaign is None
+
+
+def test_a_group_on_its_way_goes_on_with_its_own_campaign_after_an_evening(page: PlayPage, folder: str) -> None:
+    campaign = on_its_way(page, folder)
+    page.resume()
+    page.ask_who()
+    page.form.choose(scenario=0)
+    page.begin()
+    played(page)
+    click(page.panel.offers[0])
+    assert page.game is not None
+    assert page.game.scenario == campaign.next
+    assert page.panel.campaign is not None
+    assert page.panel.campaign.completed == campaign.completed
+
+
 def test_a_campaign_that_is_begun_afresh_begins_with_1(page: PlayPage, folder: str) -> None:
-    campaign = ho.Campaign(folder)
-    won(campaign)
-    campaign.leave()
-    found(page, campaign.record())
+    on_its_way(page, folder)
     page.panel._reset()
     assert (page.state, page.form.choice.scenario) == (State.OPENING, 1)
 
