@@ -88,6 +88,18 @@ def test_a_mistake_is_named_with_its_line(setup: str, key: str, written: str, se
     assert f"scenarios/11.toml, line {found[0].line}, setup.{key}: " in str(caught.value)
 
 
+def test_a_card_that_only_two_changes_together_set_aside_is_named(tmp_path: Path) -> None:
+    for_two, for_mark = (
+        '[setup.players.2]\ntold = ["1-2"]',
+        '[setup.carried.wrote]\nset_aside = ["1-2", "P01", "P02", "P03"]',
+    )
+    folder = Path(in_the_middle(tmp_path, f"{for_two}\n{for_mark}\n[carried]\nwrote = false\n"))
+    found = [each for each in checking.problems(folder) if "set aside" in each.text]
+    assert [(each.key, each.file) for each in found] == [("setup.players.2.told 1", "scenarios/11.toml")]
+    lines = (folder / "scenarios/11.toml").read_text(encoding="utf-8").splitlines()
+    assert lines[found[0].line - 1].startswith("told = ")
+
+
 @pytest.mark.parametrize(
     "setup",
     [

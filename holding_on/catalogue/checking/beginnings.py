@@ -1,6 +1,6 @@
 """Checks of how a scenario begins in the middle: its first patient cards, what Billy has told, who is tired (G-45)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ...engine.names import FIRST_ASSISTANT, FIRST_ON_CALL, NURSES, PAWN_NAMES
@@ -24,6 +24,7 @@ def check(
     report: Report,
 ) -> None:
     """Check that the cards named exist and are not set aside, and that who carries Stress is there and can work."""
+    aside: set[Path] = set()
     for path, setup in setups:
         away = setup.get("set_aside")
         for key, known in (("opening", patients), ("told", memories)):
@@ -34,10 +35,34 @@ def check(
                     near = hint(card, known or (), report)
                     report.add(document, place, f"scenario.{key}", value=shown(card), hint=near)
                 elif isinstance(away, list) and card in away:
+                    aside.add(place)
                     report.add(document, place, f"scenario.{key}_aside", value=shown(card))
         own = document.at((*path, "stress"))
         if isinstance(own, dict):
             _tired(document, (*path, "stress"), own, _there(path, setups), documents, report)
+    for place, key, card in _aside_together(document, setups):
+        if place not in aside:
+            aside.add(place)
+            report.add(document, place, f"scenario.{key}_aside", value=shown(card))
+
+
+def _aside_together(document: Document, setups: Setups) -> Iterator[tuple[Path, str, object]]:
+    """Yield each card that a game has in its opening or as told, and sets aside only by two changes together.
+
+    Such a game has the changes for its number of players and those for a mark that was handed on (SCEN-08).
+    """
+    for_players = [(path, setup) for path, setup in setups if path[1:2] == ("players",)]
+    for mark in (path for path, _ in setups if path[1:2] == ("carried",)):
+        own = document.at(mark)
+        for path, setup in for_players:
+            both = setup | (own if isinstance(own, dict) else {})
+            away = both.get("set_aside")
+            for key in ("opening", "told"):
+                written = mark if document.at((*mark, key)) is not None else path
+                listed = both.get(key)
+                for number, card in enumerate(listed if isinstance(listed, list) else ()):
+                    if isinstance(away, list) and card in away:
+                        yield (*_written(document, written, key), number), key, card
 
 
 def _written(document: Document, path: Path, key: str) -> Path:
