@@ -44,7 +44,6 @@ def test_work_is_done_in_slices_between_which_others_come_in() -> None:
     assert ended == ["done"]
     slices = [wait for wait in waits if wait > STEP]
     assert len(slices) >= 60 * STEP / (SLICE + STEP) / 2
-    assert sorted(slices)[len(slices) // 2] < 2 * (SLICE + STEP)
 
 
 def test_without_an_event_loop_nothing_happens_before_it_is_finished() -> None:
