@@ -403,8 +403,9 @@ def ending_words(state: State, formatter: Formatter, ended_by: str) -> tuple[str
     key = own if formatter.words.has(own) else f"outcome.{reason}.{'alone' if alone else 'text'}"
     sentences = [formatter.say(key, **facts)]
     if state.ending == n.TRANSFERRED:
-        sentences += [formatter.say(f"outcome.warnings.{cause}") for cause in _moved_because(state, ended_by)]
-        sentences.append(formatter.say("outcome.warnings.stays"))
+        causes = [formatter.say(f"outcome.warnings.{cause}") for cause in _moved_because(state, ended_by)]
+        is_own = key == own  # a scenario's own words come last, and nothing is added to them
+        sentences = [*causes, *sentences] if is_own else [*sentences, *causes, formatter.say("outcome.warnings.stays")]
     text = " ".join(sentences)
     lost = f"scenario.{formatter.scenario.number}.lost"
     if state.ending != n.WON and formatter.words.has(lost):

@@ -130,7 +130,7 @@ def test_a_scenario_tells_its_endings_in_words_of_its_own() -> None:
         game = study.game(number)
         told = game.pages()[-1]["text"]
         own = game.words.say(f"scenario.0.{reason}", n=game.view()["head"]["day"])
-        assert told.startswith(own) if reason == "warnings" else told == own
+        assert told.endswith(own) if reason == "warnings" else told == own
 
 
 def test_a_death_with_nobody_there_is_told_as_such_in_the_scenarios_own_words() -> None:
