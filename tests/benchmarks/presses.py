@@ -89,7 +89,8 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
             seen = _ward(state, formatter, topic, offered) if lies is None else _answered(lies, state, formatter, topic)
             texts, places = tuple(text for _, text in seen), tuple(place for place, _ in seen)
             yield Press(asked, topic, answer.kind, len(legal), texts, taken_back, lies is not None, places)
-            meant = question if any(len(each.given) > 1 for each in offered) else None
+            given = [each.given for each in offered if answer.code in each.given]
+            meant = question if any(len(codes) > 1 for codes in given) else None
         goes_on = meant is not None and answer.code == n.NO_MORE_LEAVE
         first = len(journal)
         flow.apply(state, answer.code, setting.dealer)
