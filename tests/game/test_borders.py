@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "game": {"common", "engine", "catalogue", "view"},
     "styles": {"common", "engine", "view", "game"},
     "study": {"common", "engine", "catalogue", "view", "game", "styles"},
+    "days": {"common", "engine", "catalogue", "view", "game"},
     "terminal": {"common", "engine", "catalogue", "view", "game"},
     "board": {"common", "engine", "catalogue", "view", "game", "server"},
     "lessons": {"common", "engine", "catalogue", "view", "game", "styles", "study", "board"},

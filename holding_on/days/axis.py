@@ -1,0 +1,87 @@
+"""The axis of a game: the thread, what each shift was for, and the people, day by day, one below the other."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..view.markup import text
+from . import reading, rows, signs, thread
+from .doors import Door
+from .places import BOTTOM, DAYS, LABELS, Places, number
+from .telling import Telling
+
+NUMBERS: Final = BOTTOM + 17
+FIRST_ROW: Final = NUMBERS + 26
+FIRST_PERSON: Final = FIRST_ROW + rows.HEIGHT * len(rows.ROWS) + 8
+_APART: Final = 27
+"""How far apart two doors stand at least."""
+
+
+def axis(telling: Telling, doors: Sequence[Door], page: str) -> str:
+    """Return the whole axis: the names at the left, which stay while the days scroll in a narrow window."""
+    places = Places(len(telling.days))
+    height = FIRST_PERSON + rows.PERSON * len(telling.staff()) - 14
+    lines = "".join(
+        f'<path class="hd-day" d="M{number(places.x(day))} 12V{height}"/>' for day in range(1, places.days + 2)
+    )
+    days = [
+        thread.hatches(page),
+        thread.bands(places, page),
+        lines,
+        thread.day_numbers(telling, places, NUMBERS),
+        _warnings(telling, places),
+        thread.thread(thread.points(telling, places)),
+        _letters(places, doors),
+        rows.shifts(telling, places, FIRST_ROW),
+        rows.people(telling, places, FIRST_PERSON),
+    ]
+    left = [thread.ticks(), rows.labels(telling, FIRST_ROW), rows.faces(telling, FIRST_PERSON)]
+    return scrolling(telling, "".join(left), "".join(days), height, reading.summary(telling, list(doors)))
+
+
+def scrolling(telling: Telling, left: str, days: str, height: float, about: str) -> str:
+    """Return two drawings side by side in a box that scrolls; the left one keeps its place."""
+    label = text(telling.say("axis.label"))
+    names = f'<svg class="hd-labels" viewBox="0 0 {LABELS} {number(height)}" aria-hidden="true">{left}</svg>'
+    drawn = (
+        f'<svg class="hd-axis" viewBox="0 0 {DAYS} {number(height)}" role="img" aria-label="{text(about)}">{days}</svg>'
+    )
+    figure = f'<div class="hd-figure">{names}{drawn}</div>'
+    return f'<div class="hd-scroll" role="group" aria-label="{label}" tabindex="0">{figure}</div>'
+
+
+def _warnings(telling: Telling, places: Places) -> str:
+    """Return the Hospital Warnings, each where its day ends."""
+    return "".join(
+        signs.warning(places.x(day["day"] + 1) - 14 - 20 * place, NUMBERS - 5)
+        for day in telling.days
+        for place in range(len(day["warnings"]))
+    )
+
+
+def _letters(places: Places, doors: Sequence[Door]) -> str:
+    drawn, last = [], 0.0
+    for door in doors:
+        x = max(places.x(door.day, door.part), last + _APART)
+        last = x
+        drawn.append(signs.letter(min(x, DAYS - 13), Places.y(door.condition), door.letter))
+    return "".join(drawn)
+
+
+def legend(telling: Telling) -> str:
+    """Return what the signs mean."""
+    shown = {
+        "told": signs.told(11, 11, 1),
+        "asked": signs.asked(11, 10, 1),
+        "not_asked": signs.not_asked(11, 11),
+        "met": signs.emergency(11, 11, True),
+        "unmet": signs.emergency(11, 11, False),
+        "warning": signs.warning(11, 12),
+        "stress": signs.bolt(11, 11),
+        "no_stress": signs.nothing(11, 11),
+        "rested": signs.rested(11, 11),
+    }
+    box = 'viewBox="0 0 22 22" width="20" height="20" aria-hidden="true"'
+    lines = "".join(
+        f"<li><svg {box}>{sign}</svg> {text(telling.say(f'sign.{name}'))}</li>" for name, sign in shown.items()
+    )
+    return f'<ul class="hd-legend">{lines}</ul>'

@@ -1,0 +1,84 @@
+"""The page as one HTML file, which opens without a network: styles and typefaces stand in it."""
+
+from base64 import b64encode
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from ..common.paths import PACKAGE
+from ..game import Game
+from ..view.markup import text
+from .sheet import section
+from .telling import Telling
+from .threads import threads
+
+_HERE: Final = Path(__file__).parent
+_FONTS: Final = {"Serif": "serif", "Sans": "sans"}
+_WEIGHTS: Final = (400, 600)
+
+
+def document(
+    games: Sequence[Game], turning: Sequence[Sequence[Mapping[str, Any]] | None] | None = None, *, names: bool = False
+) -> str:
+    """Return the days of one or several games as a whole HTML file.
+
+    Parameters
+    ----------
+    games : sequence of Game
+        The games; of several, the threads stand one below the other first, and then the page of each.
+    turning : sequence, optional
+        For each game its turning points, or None; left out, they are left out of all pages.
+    names : bool, default False
+        Whether the players' names are in it.
+
+    Returns
+    -------
+    str
+        HTML without a script, which asks no host for anything.
+
+    Raises
+    ------
+    SceneError
+        When a game began in a scene or at a position, so that its first days are not known.
+    """
+    pairs = zip(games, turning or [None] * len(games), strict=True)
+    tellings = [Telling(game, points, names) for game, points in pairs]
+    first = tellings[0]
+    title = first.say("page")
+    heading = f'<h1 class="hd-page">{text(title)}</h1>'
+    several = threads(tellings) if len(tellings) > 1 else ""
+    pages = "".join(
+        section(telling, str(number), telling.say("game", n=number) if several else "")
+        for number, telling in enumerate(tellings, start=1)
+    )
+    return (
+        f'<!doctype html>\n<html lang="{text(first.words.lang)}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{text(first.title())}</title><style>{_typefaces()}{styles()}</style></head>"
+        f'<body class="hd-file"><main>{heading}{several}{pages}</main></body></html>\n'
+    )
+
+
+@cache
+def styles() -> str:
+    """Return the styles of the page, as CSS.
+
+    Returns
+    -------
+    str
+        Rules for classes that begin with `hd-`.
+    """
+    return (_HERE / "days.css").read_text(encoding="utf-8")
+
+
+@cache
+def _typefaces() -> str:
+    """Return the typefaces that the board has, as CSS with the files in it."""
+    folder = PACKAGE / "board" / "static"
+    return "".join(
+        f'@font-face{{font-family:"Holding On {name}";font-weight:{weight};font-display:swap;'
+        f"src:url(data:font/woff2;base64,{b64encode((folder / f'{file}-{weight}.woff2').read_bytes()).decode()})}}"
+        for name, file in _FONTS.items()
+        for weight in _WEIGHTS
+    )

@@ -1,0 +1,87 @@
+"""The doors: up to four moments of a game at which a talk may begin, each with a letter on the thread."""
+
+from collections.abc import Iterator
+from string import ascii_uppercase
+from typing import Any, Final, NamedTuple
+
+from ..engine import names as n
+from ..game.debriefing.shape import Day, Shift
+from ..view.markup import text
+from .telling import Telling
+
+MOST: Final = 2
+"""The most doors by fact, and the most by turning points."""
+BY_FACT: Final = ("warnings", "memories_lost", "worn_out", "emergency_unmet")
+"""The facts that make a door, the rarest first."""
+_IN_THE_EVENING: Final = ("warnings", "worn_out")
+
+
+class Door(NamedTuple):
+    """A moment: its letter, the move for `Game.at`, its day, where it stands on the thread, and its sentence."""
+
+    letter: str
+    move: int
+    day: int
+    part: float
+    """How much of the day is over."""
+    condition: float
+    text: str
+
+
+def doors(telling: Telling) -> list[Door]:
+    """Return the doors of a game in the order of its days."""
+    found = [*_by_fact(telling), *(_at(telling, each["move"], telling.said(each)) for each in _turned(telling))]
+    found.sort(key=lambda door: (door.move, door.part))
+    return [door._replace(letter=letter) for letter, door in zip(ascii_uppercase, found, strict=False)]
+
+
+def listed(telling: Telling, found: list[Door]) -> str:
+    """Return the doors as a list, with what the turning points say where they say nothing surely."""
+    lines = "".join(
+        f'<li data-move="{door.move}"><b class="hd-circle">{door.letter}</b> <p>{text(door.text)}</p></li>'
+        for door in found
+    )
+    nowhere = telling.turning is not None and not any(each["sure"] for each in telling.turning)
+    note = f'<p class="hd-note">{text(telling.words.say("study.turning.nowhere"))}</p>' if nowhere else ""
+    if not lines and not note:
+        return ""
+    heading = f'<h3 class="hd-spoken">{text(telling.say("doors"))}</h3>'
+    return f'<div class="hd-doors">{heading}{f"<ol>{lines}</ol>" if lines else ""}{note}</div>'
+
+
+def _by_fact(telling: Telling) -> Iterator[Door]:
+    facts = telling.told["facts"]
+    for name in [fact for fact in BY_FACT if facts.get(fact)][:MOST]:
+        move = facts[f"{name}_move"]
+        said: dict[str, Any] = {"day": facts[f"{name}_day"]}
+        if f"{name}_who" in facts:
+            said["who"] = telling.who(facts[f"{name}_who"])
+        if name == "warnings":
+            warning = next(warning for day in telling.days for warning in day["warnings"])
+            name = f"warnings.{warning['rule']}"
+        day, shift = _moment(telling, move)
+        door = _at(telling, move, telling.say(f"door.{name}", shift=telling.shift(shift), **said))
+        if name.partition(".")[0] in _IN_THE_EVENING:
+            door = door._replace(part=1 - 0.1 / n.SHIFTS, condition=day["shifts"][-1]["after"])
+        yield door
+
+
+def _turned(telling: Telling) -> list[Any]:
+    """Return the turning points that get a door: those that are sure, or else those at which more was heard."""
+    turning = list(telling.turning or [])
+    sure = [each for each in turning if each["sure"]]
+    heard = [each for each in turning if "heard" in each["key"]]
+    return (sure or heard)[:MOST]
+
+
+def _at(telling: Telling, move: int, said: str) -> Door:
+    day, shift = _moment(telling, move)
+    part = (n.SHIFT_NAMES.index(shift["shift"]) + 0.5) / n.SHIFTS
+    return Door("", move, day["day"], part, (shift["before"] + shift["after"]) / 2, said)
+
+
+def _moment(telling: Telling, move: int) -> tuple[Day, Shift]:
+    """Return the shift in which a move was: the last one that had begun."""
+    turned = list(telling.turned())
+    begun = [(day, shift) for day, shift in turned if (shift["move"] or 0) <= move]
+    return (begun or turned)[-1 if begun else 0]

@@ -1,0 +1,129 @@
+"""The days in words: for each day a heading, a sentence for each shift, and what the evening brought."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..game.debriefing.shape import Day, Shift
+from .doors import Door, doors
+from .rows import is_not_asked
+from .telling import Telling
+
+
+class Told(NamedTuple):
+    """A day in words."""
+
+    heading: str
+    sentences: list[str]
+    bed: str
+    """The line from Billy's bed; empty after his death, and while there is none."""
+
+
+def days(telling: Telling) -> list[Told]:
+    """Return all days in words."""
+    return [
+        Told(telling.say("day", n=day["day"]), [*_day(telling, day)], telling.said(day["bed"]) if day["bed"] else "")
+        for day in telling.days
+    ]
+
+
+def lines(telling: Telling) -> Iterator[str]:
+    """Yield the whole debriefing as lines of text, for a terminal."""
+    yield from (telling.title(), telling.about())
+    for day in days(telling):
+        yield from ("", day.heading)
+        yield from (telling.say("line", text=sentence) for sentence in day.sentences)
+        if day.bed:
+            yield telling.say("line", text=telling.say("bed_line", text=day.bed))
+    found = doors(telling)
+    if found:
+        yield from ("", telling.say("doors"))
+        yield from (telling.say("door_line", letter=door.letter, text=door.text) for door in found)
+    for phase, asked in questions(telling):
+        yield from ("", phase)
+        yield from (telling.say("line", text=question) for question in asked)
+
+
+def questions(telling: Telling) -> list[tuple[str, list[str]]]:
+    """Return the phases that have questions, each with its questions, in the order of a debriefing."""
+    phases = telling.told["questions"]
+    return [
+        (telling.say(f"phase.{phase}"), [telling.said(question) for question in asked])
+        for phase, asked in phases.items()
+        if asked
+    ]
+
+
+def summary(telling: Telling, found: list[Door]) -> str:
+    """Return what the drawing of the axis shows, in one sentence for a screen reader."""
+    shifts = [shift for _, shift in telling.turned()]
+    if not shifts:
+        return telling.say("axis.nothing")
+    return telling.say(
+        "axis.about", n=len(telling.days), first=shifts[0]["before"], last=shifts[-1]["after"], doors=len(found)
+    )
+
+
+def _day(telling: Telling, day: Day) -> Iterator[str]:
+    for shift in day["shifts"]:
+        if shift["kind"] is not None:
+            yield telling.say("shift", shift=telling.shift(shift), parts=_joined(telling, _shift(telling, day, shift)))
+    parts = [*_evening(telling, day)]
+    if parts:
+        yield telling.say("shift", shift=telling.say("evening_name"), parts=_joined(telling, parts))
+
+
+def _joined(telling: Telling, parts: Iterator[str] | list[str]) -> str:
+    return telling.say("join").join(parts)
+
+
+def _shift(telling: Telling, day: Day, shift: Shift) -> Iterator[str]:
+    """Yield what there is to say of a shift: its card, who was there, what for, what came of it."""
+    say = telling.say
+    yield say(f"kind.{shift['kind']}")
+    if shift["who"]:
+        yield say("there", n=len(shift["who"]), people=telling.people(shift["who"]))
+    if shift["covered_by"]:
+        yield say("covered", people=telling.people(shift["covered_by"]))
+    if shift["short"]:
+        yield say("short", n=shift["short"])
+    if shift["care"]:
+        yield say(f"care.{shift['care']}")
+    if shift["met"] is not None:
+        yield say("met" if shift["met"] else "unmet")
+    if shift["told"]:
+        yield say("told", n=len(shift["told"]))
+    if shift["asked"]:
+        yield say("asked", n=len(shift["asked"]))
+    elif is_not_asked(shift):
+        yield say("not_asked")
+    for loss in shift["lost"]:
+        yield say("lost", who=telling.who(loss["who"]))
+    if shift["tired"]:
+        yield say("tired", n=len(shift["tired"]), people=telling.people(shift["tired"]))
+    for leave in day["leave"]:
+        if leave["why"] == "sent" and leave["move"] >= (shift["move"] or 0) and shift is day["shifts"][0]:
+            yield say("sent", who=telling.who(leave["who"]))
+    before, after = shift["before"], shift["after"]
+    yield say("condition", before=before, after=after) if before != after else say("same", after=after)
+
+
+def _evening(telling: Telling, day: Day) -> Iterator[str]:
+    say = telling.say
+    for warning in day["warnings"]:
+        who = "" if warning["who"] is None else telling.who(warning["who"])
+        yield say(f"warned.{warning['rule']}", who=who)
+    for leave in day["leave"]:
+        if leave["why"] == "worn_out":
+            yield say("worn_out", who=telling.who(leave["who"]))
+    if day["laid"]:
+        yield say("laid", n=len(day["laid"]))
+    if day["sewn"]:
+        yield say("sewn", n=len(day["sewn"]))
+    if day["returned"]:
+        yield say("returned", n=day["returned"])
+    if day["rested"]:
+        yield say("rested", n=len(day["rested"]), people=telling.people(day["rested"]))
+    stressed = [pawn for pawn, stress in enumerate(day["stress"]) if stress]
+    if stressed:
+        each = [say("stress", who=telling.who(pawn), n=day["stress"][pawn]) for pawn in stressed]
+        yield say("carried", people=telling.words.listed(each))

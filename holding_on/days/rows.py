@@ -1,0 +1,132 @@
+"""The rows under the thread: what each shift was for, and who carried what on each day."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from ..engine import names as n
+from ..game.debriefing.shape import Day, Shift
+from ..view.markup import text
+from . import signs
+from .places import Places, number
+from .telling import Telling
+
+HEIGHT: Final = 27
+PERSON: Final = 35
+FACES: Final = ("ann", "ben", "cleo", "dev", "a1", "a2", "a3", "oc1", "oc2")
+"""The drawing of each pawn, by its number."""
+_SHORTEST: Final = 62
+"""The width under which "on leave" has no room in its frame."""
+
+Draw = Callable[[Shift, float, float], str]
+
+
+def _told(shift: Shift, x: float, y: float) -> str:
+    return signs.told(x, y, len(shift["told"])) if shift["told"] else ""
+
+
+def _asked(shift: Shift, x: float, y: float) -> str:
+    if shift["asked"]:
+        return signs.asked(x, y, len(shift["asked"]))
+    return signs.not_asked(x, y) if is_not_asked(shift) else ""
+
+
+def is_not_asked(shift: Shift) -> bool:
+    """Whether nobody asked on a quiet card, though memories lay there to ask about."""
+    return shift["kind"] == n.KIND_NAMES[n.STABLE] and shift["known"] > 0
+
+
+ROWS: Final[dict[str, Draw]] = {
+    "treated": lambda shift, x, y: signs.heart(x, y) if shift["care"] == "medical" else "",
+    "time": lambda shift, x, y: signs.ring(x, y) if shift["care"] == "palliative" else "",
+    "told": _told,
+    "asked": _asked,
+    "emergency": lambda shift, x, y: signs.emergency(x, y, shift["met"]) if shift["kind"] == "emergency" else "",
+}
+"""The rows of the shifts, from the top, each with how it draws a shift."""
+
+
+def shifts(telling: Telling, places: Places, top: float) -> str:
+    """Return the rows of the shifts; the line of each runs as far as the game."""
+    turned = list(telling.turned())
+    ends = [places.shift(day["day"], shift["shift"], 1) for day, shift in turned]
+    drawn = []
+    for place, draw in enumerate(ROWS.values()):
+        y = top + place * HEIGHT
+        if ends:
+            drawn.append(f'<path class="hd-line" d="M{number(places.x(1))} {number(y)}H{number(max(ends))}"/>')
+        drawn += [draw(shift, places.shift(day["day"], shift["shift"]), y) for day, shift in turned]
+    return "".join(drawn)
+
+
+def labels(telling: Telling, top: float) -> str:
+    """Return the names of the rows of shifts, for the column at the left."""
+    return "".join(
+        f'<text class="hd-name" x="0" y="{number(top + place * HEIGHT + 5)}">{text(telling.say(f"row.{row}"))}</text>'
+        for place, row in enumerate(ROWS)
+    )
+
+
+def people(telling: Telling, places: Places, top: float) -> str:
+    """Return the rows of the people: on each day their Stress, whether they rested, and when they were on leave."""
+    return "".join(
+        _on_day(telling, places, day, pawn, top + row * PERSON)
+        for row, pawn in enumerate(telling.staff())
+        for day in telling.days
+    )
+
+
+def faces(telling: Telling, top: float) -> str:
+    """Return the people with their faces and names, for the column at the left."""
+    return "".join(_person(telling, pawn, top + row * PERSON) for row, pawn in enumerate(telling.staff()))
+
+
+def _person(telling: Telling, pawn: int, y: float) -> str:
+    face = drawing(FACES[pawn]).replace("<svg ", f'<svg x="0" y="{number(y - 16)}" width="32" height="32" ', 1)
+    return f'{face}<text class="hd-name" x="42" y="{number(y + 5)}">{text(_short(telling.who(pawn)))}</text>'
+
+
+def _short(name: str, most: int = 13) -> str:
+    """Return a name as far as it has room beside its face."""
+    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
+
+
+def _on_day(telling: Telling, places: Places, day: Day, pawn: int, y: float) -> str:
+    number_of_day = day["day"]
+    sent = any(leave["who"] == pawn and leave["why"] == "sent" for leave in day["leave"])
+    if pawn in day["away"] or sent:
+        begin = 0.0 if pawn in day["away"] else 1 / n.SHIFTS
+        return _on_leave(telling, places.x(number_of_day, begin), places.x(number_of_day + 1), y)
+    return "".join(_burden(places, day, pawn, y))
+
+
+def _on_leave(telling: Telling, left: float, right: float, y: float) -> str:
+    left, width = left + 5, right - left - 10
+    place = f'x="{number(left)}" y="{number(y - 12)}" width="{number(width)}" height="24" rx="4"'
+    frame = f'<rect class="hd-leave" {place}/>'
+    if width < _SHORTEST:
+        return frame
+    said = text(telling.say("on_leave"))
+    middle = f'x="{number(left + width / 2)}" y="{number(y + 4.6)}" text-anchor="middle"'
+    return f'{frame}<text class="hd-tick" {middle}>{said}</text>'
+
+
+def _burden(places: Places, day: Day, pawn: int, y: float) -> Iterator[str]:
+    """Yield the Stress of somebody at the end of a day, and the cup of somebody who then was in the Break Room."""
+    stress, width = day["stress"][pawn] or 0, places.day_width
+    rests = pawn in (day["rested"] or [])
+    begin = places.x(day["day"]) + min(22, width / 5)
+    step = min(20, (width - min(22, width / 5) - (18 if rests else 8)) / max(1, stress))
+    for place in range(stress):
+        yield signs.bolt(begin + place * step, y)
+    if not stress:
+        yield signs.nothing(begin, y)
+    if rests:
+        yield signs.rested(places.x(day["day"] + 1) - 14, y)
+
+
+@cache
+def drawing(name: str) -> str:
+    """Return the face of somebody as SVG, from the folder `faces`, which `tools/faces.py` makes."""
+    return (Path(__file__).parent / "faces" / f"{name}.svg").read_text(encoding="utf-8").strip()

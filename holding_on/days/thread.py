@@ -1,0 +1,80 @@
+"""The thread of Billy's condition over the days, on the stages of his illness."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from ..engine import names as n
+from .places import BOTTOM, TICKS, TOP, Places, number
+from .telling import Telling
+
+HATCHES: Final = {
+    "orange": ('width="9" height="9" patternTransform="rotate(45)"', "M0 0V9"),
+    "red": ('width="8" height="8" patternTransform="rotate(45)"', "M0 0V8M0 0H8"),
+    "black": ('width="5" height="5"', "M0 0V5"),
+}
+"""How each stage below green is hatched, so that nobody needs its colour."""
+
+
+def hatches(page: str) -> str:
+    """Return the patterns of the stages; `page` sets their ids apart from those of another page in the document."""
+    made = [
+        f'<pattern id="hd-{stage}-{page}" {size} patternUnits="userSpaceOnUse">'
+        f'<path class="hd-hatch hd-hatch-{stage}" d="{lines}"/></pattern>'
+        for stage, (size, lines) in HATCHES.items()
+    ]
+    return f"<defs>{''.join(made)}</defs>"
+
+
+def bands(places: Places, page: str) -> str:
+    """Return the four stages as bands, with a line where each day begins."""
+    left, width = places.x(1), places.x(places.days + 1) - places.x(1)
+    drawn = []
+    for stage, name in enumerate(n.STAGE_NAMES):
+        inside = [condition for condition, found in enumerate(n.STAGE_OF) if found == stage]
+        top = TOP if stage == 0 else Places.y(max(inside) + 0.5)
+        bottom = BOTTOM if min(inside) == 0 else Places.y(min(inside) - 0.5)
+        area = f'x="{number(left)}" y="{number(top)}" width="{number(width)}" height="{number(bottom - top)}"'
+        drawn.append(f'<rect class="hd-stage hd-{name}" {area}/>')
+        if name in HATCHES:
+            drawn.append(f'<rect class="hd-hatched" fill="url(#hd-{name}-{page})" {area}/>')
+    return "".join(drawn)
+
+
+def ticks() -> str:
+    """Return the numbers of the stages, for the column at the left."""
+    return "".join(
+        f'<text class="hd-tick" x="141" y="{number(Places.y(condition) + 4.6)}" text-anchor="end">{condition}</text>'
+        for condition in TICKS
+    )
+
+
+def points(telling: Telling, places: Places) -> list[tuple[float, float]]:
+    """Return the points of the thread: where each shift begins, and where the last one ends."""
+    found: list[tuple[float, float]] = []
+    for day, shift in telling.turned():
+        begin = (places.shift(day["day"], shift["shift"], 0), Places.y(shift["before"]))
+        if not found or found[-1] != begin:
+            found.append(begin)
+        found.append((places.shift(day["day"], shift["shift"], 1), Places.y(shift["after"])))
+    return found
+
+
+def thread(along: Sequence[tuple[float, float]]) -> str:
+    """Return the thread through these points: its edge, its colour, and the light of its turns."""
+    if not along:
+        return ""
+    path = f"M{number(along[0][0])} {number(along[0][1])}"
+    for (x, y), (to_x, to_y) in pairwise(along):
+        middle = number((x + to_x) / 2)
+        path += f"C{middle} {number(y)} {middle} {number(to_y)} {number(to_x)} {number(to_y)}"
+    return "".join(f'<path class="hd-thread hd-thread-{layer}" d="{path}"/>' for layer in ("edge", "wool", "light"))
+
+
+def day_numbers(telling: Telling, places: Places, y: float) -> str:
+    """Return the numbers of the days under the thread, the first with its word."""
+    return "".join(
+        f'<text class="hd-tick" x="{number(places.x(day, 0.5))}" y="{number(y)}" text-anchor="middle">'
+        f"{telling.say('day', n=day) if day == 1 else day}</text>"
+        for day in range(1, places.days + 1)
+    )
