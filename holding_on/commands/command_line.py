@@ -16,7 +16,7 @@ from holding_on.common.words import say
 from holding_on.native import is_stale, refusal
 from holding_on.quoting import LONGEST_PATH, shortened
 
-COMMANDS = ("play", "lab", "notebooks", "check", "rules", "compile", "test")
+COMMANDS = ("play", "lab", "notebooks", "check", "debrief", "rules", "compile", "test")
 
 
 class Command(Protocol):

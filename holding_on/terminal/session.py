@@ -15,14 +15,15 @@ from ..catalogue.language import for_terminal
 from ..catalogue.loading import path_of
 from ..common.people import spaced
 from ..common.readable import use_readable_signs
-from ..engine.errors import HoldingOnError, IllegalAction, RecordError
+from ..days import spoken
+from ..engine.errors import HoldingOnError, IllegalAction, RecordError, SceneError
 from ..game import Game
 from ..quoting import shortened
 from . import files, leaving
 
 NARROWEST: Final = 40
 WIDEST: Final = 100
-COMMANDS: Final = ("look", "why", "rule", "story", "words", "undo", "save", "load", "help", "quit")
+COMMANDS: Final = ("look", "why", "rule", "story", "days", "words", "undo", "save", "load", "help", "quit")
 """The commands that can be typed instead of a number. The text `terminal.commands.<name>` holds the words for a command
 in a language. The command's own name is understood in every language."""
 COMMAND: Final = "python3 -m holding_on play --terminal"
@@ -353,6 +354,16 @@ class Terminal:
 
     def _story(self, _: str) -> None:
         self._read_out(again=True)
+
+    def _days(self, _: str) -> None:
+        """Print "The days with him", for the talk after a game."""
+        try:
+            told = spoken(self.game)
+        except SceneError as refused:
+            self.print(str(refused))
+            return
+        for line in told:
+            self.print(line, "    ")
 
     def _words(self, how: str) -> None:
         """Print the texts that were left out, and from now on every text of a card; with "off", leave them out

@@ -22,12 +22,12 @@ MAY_IMPORT = {
     "styles": {"common", "engine", "view", "game"},
     "study": {"common", "engine", "catalogue", "view", "game", "styles"},
     "days": {"common", "engine", "catalogue", "view", "game"},
-    "terminal": {"common", "engine", "catalogue", "view", "game"},
+    "terminal": {"common", "engine", "catalogue", "view", "game", "days"},
     "board": {"common", "engine", "catalogue", "view", "game", "server"},
     "lessons": {"common", "engine", "catalogue", "view", "game", "styles", "study", "board"},
     "common": set(),
     "server": {"common"},
-    "commands": {"catalogue", "common", "server", "terminal"},
+    "commands": {"catalogue", "common", "days", "game", "server", "study", "terminal"},
 }
 """For each part of the package, the parts that it may import."""
 OPEN_TO_ALL = {"__version__", "Game", "later", "native", "quick_schemas", "quoting"}

@@ -189,6 +189,15 @@ def test_end_of_input_and_ctrl_c_end_cleanly(table: Table, monkeypatch: pytest.M
     assert [path.name for path in tmp_path.iterdir()] == ["holding-on-7.json"]
 
 
+def test_the_days_are_told_when_they_are_asked_for(table: Table) -> None:
+    said = table.type("1", "days")
+    assert "One day with Billy" in said
+    assert "Ann, Ben and Cleo" in said
+    middle = ho.Game.from_position(ho.Game(seed=7).position())
+    assert words("debrief.no_past") in table.type_into(middle, "days")
+    assert flat(words("terminal.help.days")) in table.type("help")
+
+
 def test_help_names_every_command(table: Table) -> None:
     said = table.type("help")
     told = said.partition(words("terminal.help.title"))[2]
