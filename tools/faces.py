@@ -12,12 +12,13 @@ from typing import Final
 TOP: Final = Path(__file__).resolve().parents[1]
 DRAWN: Final = TOP / "widgets" / "drawings"
 COPIES: Final = TOP / "holding_on" / "days" / "faces"
-WHO: Final = ("ann", "ben", "cleo", "dev", "a1", "a2", "a3", "oc1", "oc2")
+WHO: Final = ("ann", "ben", "cleo", "dev", "a1", "a2", "a3")
+MOODS: Final = ("0", "w")
 
 
 def stale() -> list[str]:
     """Return the names of the copies that differ from their drawings, that are missing, or that are too many."""
-    wanted = {f"{who}.svg": _text(DRAWN / f"face-{who}-0.svg") for who in WHO}
+    wanted = _wanted()
     there = {path.name: _text(path) for path in COPIES.glob("*")}
     return sorted(name for name in wanted.keys() | there.keys() if wanted.get(name) != there.get(name))
 
@@ -28,12 +29,17 @@ def main(words: list[str]) -> int:
         COPIES.mkdir(exist_ok=True)
         for path in COPIES.glob("*"):
             path.unlink()
-        for who in WHO:
-            (COPIES / f"{who}.svg").write_text(_text(DRAWN / f"face-{who}-0.svg"), encoding="utf-8")
+        for name, drawing in _wanted().items():
+            (COPIES / name).write_text(drawing, encoding="utf-8")
     found = stale()
     for name in found:
         print(f"{COPIES.relative_to(TOP) / name} is not the drawing of widgets/: python3 -m tools.faces --write")
     return 1 if found else 0
+
+
+def _wanted() -> dict[str, str]:
+    """Return the text of each copy by its name: everybody who has Stress, rested and worried."""
+    return {f"{who}-{mood}.svg": _text(DRAWN / f"face-{who}-{mood}.svg") for who in WHO for mood in MOODS}
 
 
 def _text(path: Path) -> str:

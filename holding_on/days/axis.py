@@ -80,6 +80,8 @@ def legend(telling: Telling) -> str:
         "no_stress": signs.nothing(11, 11),
         "rested": signs.rested(11, 11),
     }
+    if Places(len(telling.days)).day_width < rows.ROOM:  # the frame of a leave has no room for its word
+        shown["on_leave"] = signs.on_leave(1, 11, 20, 14)
     box = 'viewBox="0 0 22 22" width="20" height="20" aria-hidden="true"'
     lines = "".join(
         f"<li><svg {box}>{sign}</svg> {text(telling.say(f'sign.{name}'))}</li>" for name, sign in shown.items()

@@ -14,10 +14,14 @@ from .telling import Telling
 
 HEIGHT: Final = 27
 PERSON: Final = 35
-FACES: Final = ("ann", "ben", "cleo", "dev", "a1", "a2", "a3", "oc1", "oc2")
+FACES: Final = ("ann", "ben", "cleo", "dev", "a1", "a2", "a3")
 """The drawing of each pawn, by its number."""
+LOST: Final = ("condition", "deck", "warnings")
+"""The endings after which people look worried."""
 _SHORTEST: Final = 62
 """The width under which "on leave" has no room in its frame."""
+ROOM: Final = (_SHORTEST + 10) * n.SHIFTS / (n.SHIFTS - 1)
+"""The width of a day that has room for it, also when somebody leaves after the Morning Shift."""
 
 Draw = Callable[[Shift, float, float], str]
 
@@ -83,7 +87,10 @@ def faces(telling: Telling, top: float) -> str:
 
 
 def _person(telling: Telling, pawn: int, y: float) -> str:
-    face = drawing(FACES[pawn]).replace("<svg ", f'<svg x="0" y="{number(y - 16)}" width="32" height="32" ', 1)
+    mood = "w" if telling.told["ended"] in LOST else "0"  # nobody smiles beside a death
+    face = drawing(f"{FACES[pawn]}-{mood}").replace(
+        "<svg ", f'<svg x="0" y="{number(y - 16)}" width="32" height="32" ', 1
+    )
     return f'{face}<text class="hd-name" x="42" y="{number(y + 5)}">{text(_short(telling.who(pawn)))}</text>'
 
 
@@ -103,8 +110,7 @@ def _on_day(telling: Telling, places: Places, day: Day, pawn: int, y: float) -> 
 
 def _on_leave(telling: Telling, left: float, right: float, y: float) -> str:
     left, width = left + 5, right - left - 10
-    place = f'x="{number(left)}" y="{number(y - 12)}" width="{number(width)}" height="24" rx="4"'
-    frame = f'<rect class="hd-leave" {place}/>'
+    frame = signs.on_leave(left, y, width, 24)
     if width < _SHORTEST:
         return frame
     said = text(telling.say("on_leave"))

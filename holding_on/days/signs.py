@@ -64,6 +64,12 @@ def rested(x: float, y: float) -> str:
     return f'<path class="hd-cup" d="{CUP}" transform="{_at(x, y)}"/>'
 
 
+def on_leave(x: float, y: float, width: float, height: float) -> str:
+    """Return the frame of the days on which somebody is on leave."""
+    place = f'x="{number(x)}" y="{number(y - height / 2)}" width="{number(width)}" height="{number(height)}" rx="4"'
+    return f'<rect class="hd-leave" {place}/>'
+
+
 def letter(x: float, y: float, name: str) -> str:
     """Return a door: a circle with its letter."""
     circle = f'<circle cx="{number(x)}" cy="{number(y)}" r="12"/>'

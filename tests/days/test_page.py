@@ -13,6 +13,7 @@ from holding_on.catalogue.loading import the_box
 from holding_on.days import document, fragment, spoken, styles
 from holding_on.days import reading as days_in_words
 from holding_on.days.quilt import inside
+from holding_on.days.rows import drawing
 from holding_on.days.telling import Telling
 from tests.days.reading_html import Element, classes, elements, of_class
 from tests.engine.table import deteriorating, emergency
@@ -231,3 +232,11 @@ def test_a_position_without_a_past_is_refused_in_a_sentence() -> None:
     game = ho.Game.from_position(played(seed=2, moves=20).position())
     with pytest.raises(ho.SceneError):
         fragment(game)
+
+
+def test_nobody_smiles_on_the_page_of_a_game_that_was_lost() -> None:
+    lost = next(game for game in map(played, range(20)) if game.debrief()["ended"] != "objective")
+    stopped = played(seed=3, moves=20)
+    for game, mood in ((lost, "w"), (stopped, "0")):
+        assert drawing(f"ann-{mood}").partition(">")[2] in fragment(game)
+        assert drawing(f"ann-{'0' if mood == 'w' else 'w'}").partition(">")[2] not in fragment(game)

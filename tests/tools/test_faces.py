@@ -15,9 +15,9 @@ def test_a_changed_or_missing_copy_is_found_and_written_anew(tmp_path: Path, mon
     monkeypatch.setattr(faces, "TOP", tmp_path)
     monkeypatch.setattr(faces, "COPIES", tmp_path / "faces")
     assert faces.main(["--write"]) == 0
-    (tmp_path / "faces" / "ann.svg").write_text("<svg/>", encoding="utf-8")
-    (tmp_path / "faces" / "oc2.svg").unlink()
+    (tmp_path / "faces" / "ann-0.svg").write_text("<svg/>", encoding="utf-8")
+    (tmp_path / "faces" / "dev-w.svg").unlink()
     (tmp_path / "faces" / "nobody.svg").write_text("<svg/>", encoding="utf-8")
     assert faces.main([]) == 1
-    assert faces.stale() == ["ann.svg", "nobody.svg", "oc2.svg"]
+    assert faces.stale() == ["ann-0.svg", "dev-w.svg", "nobody.svg"]
     assert faces.main(["--write"]) == 0
