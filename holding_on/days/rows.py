@@ -94,7 +94,7 @@ def _person(telling: Telling, pawn: int, y: float) -> str:
     return f'{face}<text class="hd-name" x="42" y="{number(y + 5)}">{text(_short(telling.who(pawn)))}</text>'
 
 
-def _short(name: str, most: int = 13) -> str:
+def _short(name: str, most: int = 12) -> str:
     """Return a name as far as it has room beside its face."""
     return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
 
