@@ -28,9 +28,9 @@ from holding_on.engine.effects import ICON_NAMES
 from tests.content.folders import Card, cards
 from tests.engine.table import STAGES, act, asking, journal_of, listening, played, staffed
 
-TESTED_ELSEWHERE = ("board.", "checking.", "command.", "simplifies.", "terminal.")
+TESTED_ELSEWHERE = ("board.", "checking.", "command.", "debrief.bed.", "debrief.question.", "simplifies.", "terminal.")
 """Whose keys other tests compare with what asks for them: tests/board/test_contract.py and test_hints.py,
-tests/commands/test_words.py, tests/engine/test_words.py."""
+tests/commands/test_words.py, tests/engine/test_words.py, tests/game/test_debrief_questions.py."""
 SAID_BY: dict[str, list[Path]] = {
     "arrangement.": [PACKAGE / "game/arrangement.py"],
     "board.refused.": sorted(PACKAGE.glob("board/*.py")),

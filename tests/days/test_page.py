@@ -187,7 +187,7 @@ def test_nothing_that_nobody_has_heard_is_in_it(seed: int) -> None:
 def test_questions_stand_by_phase_and_lines_from_the_bed_are_folded(monkeypatch: pytest.MonkeyPatch) -> None:
     game = days("medical", "medical", "medical", "medical")
     told = game.debrief()
-    told["days"][0]["bed"] = {"key": "days.on_leave", "facts": {}}
+    told["days"][0]["bed"], told["days"][1]["bed"] = {"key": "days.on_leave", "facts": {}}, None
     told["questions"] = {
         "reactions": [{"key": "days.day", "facts": {"n": 7}, "move": None}],
         "summary": [],
@@ -203,11 +203,15 @@ def test_questions_stand_by_phase_and_lines_from_the_bed_are_folded(monkeypatch:
     assert "  - From the bed: on leave" in spoken(game)
 
 
-def test_without_questions_and_lines_their_places_are_left_out() -> None:
-    told = days("medical").debrief()
-    if not any(told["questions"].values()):
-        assert not of_class(elements(fragment(days("medical"))), "hd-talk")
+def test_without_questions_and_lines_their_places_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = days("medical")
+    told = game.debrief()
+    told["questions"], told["days"][0]["bed"] = {}, None
     assert json.loads(json.dumps(told)) == told
+    monkeypatch.setattr(ho.Game, "debrief", lambda _: told)
+    found = elements(fragment(game))
+    assert not of_class(found, "hd-talk")
+    assert not of_class(found, "hd-bed")
 
 
 def test_the_threads_of_several_games_stand_on_one_axis_before_their_pages() -> None:

@@ -97,6 +97,11 @@ def test_within_five_days() -> None:
     assert facts(days("medical"))["within_five_days"] == 0, "it has not ended"
 
 
+def test_objective_met() -> None:
+    assert facts(recorded("won"))["objective_met"] == 1
+    assert facts(days("medical"))["objective_met"] == 0
+
+
 def test_stopped() -> None:
     assert facts(days("medical"))["stopped"] == 1
     assert facts(days("medical", numbers={"COND-04": 1}))["stopped"] == 0
@@ -130,6 +135,13 @@ def test_longest_treatment() -> None:
     assert facts(days(*CARES))["longest_treatment"] == 2
 
 
+@pytest.mark.parametrize(("key", "shift"), [("longest_comfort", 3), ("longest_treatment", 1), ("last_treatment", 6)])
+def test_the_moment_of_a_row_is_its_first_shift(key: str, shift: int) -> None:
+    game = days(*CARES)
+    move = [each["move"] for day in game.debrief()["days"] for each in day["shifts"]][shift]
+    assert (facts(game)[f"{key}_day"], facts(game)[f"{key}_move"]) == (1 + shift // 3, move)
+
+
 def test_last_comfort() -> None:
     assert [facts(days(*CARES[:count]))["last_comfort"] for count in (1, 2)] == [1, 0]
 
@@ -156,6 +168,28 @@ def test_never_asked() -> None:
 def test_unfinished() -> None:
     assert facts(asked("1-2"))["unfinished"] == 1
     assert facts(asked("1-1"))["unfinished"] == 0
+
+
+def begun_with(*partials: str) -> ho.Game:
+    """Billy has told these in one day, at most nine, and it is evening."""
+    cards = [stable(memories=len(partials[at : at + 3])) for at in (0, 3, 6)]
+    game = begun(*cards, partials=partials)
+    for nurse in (1, 2, 3):
+        work(game, f"nurse {nurse}", care="palliative")
+    return game
+
+
+def test_much_unfinished() -> None:
+    """More than a fifth of the memories of the deck, which are thirty here."""
+    six = ("1-1", "1-2", "1-3", "2-1", "2-2", "2-3")
+    assert facts(begun_with(*six))["much_unfinished"] == 0
+    assert facts(begun_with(*six, "3-1"))["much_unfinished"] == 7
+
+
+def test_timelines_passed_by() -> None:
+    assert facts(begun_with("1-1", "1-2", "1-3", "1-4", "1-5"))["timelines_passed_by"] == 4
+    assert facts(begun_with("1-1", "1-2", "1-3", "1-4"))["timelines_passed_by"] == 0, "he told too little for that"
+    assert facts(begun_with("1-1", "2-1", "3-1", "4-1", "5-1"))["timelines_passed_by"] == 0
 
 
 @pytest.mark.parametrize(("scenario", "timelines"), [(0, 3), (1, 5)])
@@ -259,6 +293,7 @@ def test_tokens_spent() -> None:
 def test_tokens_spent_late() -> None:
     assert facts(paid(8))["tokens_spent_late"] == 0
     assert facts(paid(7))["tokens_spent_late"] == 1
+    assert facts(paid(7))["tokens_spent_late_move"] == 0
 
 
 # --- all of them ------------------------------------------------------------------------------------------------------

@@ -68,7 +68,18 @@ def test_quiet_not_asked() -> None:
 def test_quiet_comfort() -> None:
     assert when(days("palliative", cards=(stable(),)), "quiet_comfort") == (1, 1, 0, None)
     assert facts(listened("1-1"))["quiet_comfort"] == 0
+    assert facts(asked_in_the_quiet())["quiet_comfort"] == 0, "he was asked"
     assert facts(days("palliative"))["quiet_comfort"] == 0
+
+
+def asked_in_the_quiet() -> ho.Game:
+    cards = (deteriorating(memories=1), deteriorating(), deteriorating(), stable())
+    game = begun(*cards, partials=("1-1",), clears=("1-1",), numbers={"SETUP-11": 3})
+    work(game, "nurse 1", care="palliative")
+    work(game, "nurse 2")
+    work(game, "nurse 3")
+    work(game, "nurse 1", care="palliative", then=("inquire nurse 1 timeline 1",))
+    return game
 
 
 def test_comfort() -> None:
@@ -188,10 +199,10 @@ def test_worn_out() -> None:
     assert facts(days("medical", "medical", "medical"))["worn_out"] == 0
 
 
-def worn_out_by_one_stress() -> ho.Game:
+def worn_out_by_one_stress(**options: Any) -> ho.Game:
     """A day on which nurse 3 comes again for one Stress, which is as much as anybody can carry here."""
     cards = (deteriorating(), deteriorating(staff=3), deteriorating())
-    game = begun(*cards, numbers={"SETUP-08": 0, "SETUP-09": 1, "STRESS-03": 1})
+    game = begun(*cards, numbers={"SETUP-08": 0, "SETUP-09": 1, "STRESS-03": 1}, **options)
     work(game, "nurse 3")
     work(game, "nurse 1", "nurse 2", "reassign nurse 3")
     work(game, "call in on-call 1")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...engine import names as n
 from ...engine.state import Entry, State
 from ...view.sentences import Formatter
-from . import day_facts, game_facts, moments, noting
+from . import choosing, day_facts, game_facts, moments, noting
 from .reading import Reading
 from .shape import Debriefing
 
@@ -29,7 +29,7 @@ def debrief(start: State, journal: Sequence[Entry], now: State, formatter: Forma
     Returns
     -------
     Debriefing
-        The days and the facts; the questions and the turning points are still to be chosen.
+        The days, the facts and the questions; the turning points are still to be worked out.
     """
     ids = [memory.id for memory in formatter.catalogue.memories]
     reading = Reading(start, formatter.scenario, ids)
@@ -55,4 +55,9 @@ def debrief(start: State, journal: Sequence[Entry], now: State, formatter: Forma
     found = moments.found(told["days"], heavy)
     deck = {card // n.POSITIONS + 1 for card in start.piles[n.PARTIAL_DECK] if card < n.MEMORIES}
     told["facts"] = found | game_facts.of(told, found, deck)
+    told["questions"] = choosing.questions(told["facts"], told["scenario"], formatter.pawn)
+    died = bool(told["facts"]["died"])
+    lines = choosing.beds(told["days"], died, told["scenario"], formatter.pawn)
+    for day, line in zip(told["days"], lines, strict=True):
+        day["bed"] = line
     return told

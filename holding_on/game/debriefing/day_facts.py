@@ -6,7 +6,7 @@ A fact that says yes or no is 1 or 0.
 from collections.abc import Sequence
 
 from ...engine import names as n
-from .moments import shifts_of
+from .moments import is_silent, shifts_of
 from .shape import Day, Facts, Shift
 
 
@@ -37,7 +37,7 @@ def _silent(shifts: Sequence[Shift]) -> int:
     """Return after how many of the last shifts nobody had talked: Billy told nothing, and nobody asked."""
     silent = 0
     for shift in reversed(shifts):
-        if shift["told"] or shift["passed_over"] or shift["asked"]:
+        if not is_silent(shift):
             break
         silent += 1
     return silent

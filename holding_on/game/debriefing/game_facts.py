@@ -4,16 +4,19 @@ A fact that says yes or no is 1 or 0. The facts stand in the order of the phases
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
+from itertools import groupby
 from typing import Final
 
 from ...engine import names as n
 from . import moments
-from .moments import shifts_of
+from .moments import Moment, shifts_of
 from .shape import Day, Debriefing, Facts, Shift
 
 FEW_DAYS: Final = 5
 """A game that has ended by this day was a short one."""
+MANY: Final = 5
+"""Much is left unfinished when it is more than one in so many of all memories of the deck."""
 MUCH_MORE: Final = 2
 """How much more Stress than anybody else somebody gained who carried most."""
 
@@ -23,11 +26,11 @@ def of(told: Debriefing, found: Facts, timelines: Collection[int]) -> Facts:
     shifts = [shift for _, shift in shifts_of(told["days"])]
     return {
         **_ending(told),
-        **_care(shifts),
+        **_care(told["days"]),
         **_talk(told, found, timelines),
         **_warnings(told["days"]),
         **_burdens(told["days"], shifts, found),
-        **_tokens(shifts),
+        **_tokens(told["days"]),
         **_never_at_comfort(shifts, len(told["players"])),
     }
 
@@ -40,39 +43,56 @@ def _ending(told: Debriefing) -> Facts:
         "died": int(ended in ("condition", "deck")),
         "transferred": int(ended == "warnings"),
         "within_five_days": int(ended != "stopped" and told["day"] <= FEW_DAYS),
+        "objective_met": int(ended == "objective"),
         "stopped": int(ended == "stopped"),
         "lost_but_heard": int(lost and sewn),
         "lost_unheard": int(lost and not sewn),
     }
 
 
-def _care(shifts: Sequence[Shift]) -> Facts:
-    cares = [shift["care"] for shift in shifts if shift["care"] is not None]
-    return {
-        "longest_comfort": _longest(cares, "palliative"),
-        "longest_treatment": _longest(cares, "medical"),
-        "last_comfort": int(cares[-1:] == ["palliative"]),
-        "last_treatment": int(cares[-1:] == ["medical"]),
-    }
+def _care(days: Sequence[Day]) -> Facts:
+    """Return how long the longest row of shifts with one kind of care was, and whether the last shift had it."""
+    given = [(day, shift) for day, shift in shifts_of(days) if shift["care"] is not None]
+    facts: Facts = {}
+    for key, care in (("comfort", "palliative"), ("treatment", "medical")):
+        for name, row in ((f"longest_{key}", _longest(given, care)), (f"last_{key}", _of_care(given[-1:], care))):
+            facts[name] = len(row)
+            facts |= _first_of(name, row)
+    return facts
 
 
-def _longest(cares: Iterable[str], wanted: str) -> int:
-    """Return the length of the longest row of shifts with one kind of care."""
-    longest = row = 0
-    for care in cares:
-        row = row + 1 if care == wanted else 0
-        longest = max(longest, row)
-    return longest
+Given = Sequence[tuple[Day, Shift]]
+"""Shifts, each with its day."""
+
+
+def _of_care(given: Given, care: str) -> Given:
+    return [(day, shift) for day, shift in given if shift["care"] == care]
+
+
+def _longest(given: Given, care: str) -> Given:
+    """Return the longest row of shifts with one kind of care; of several the first."""
+    rows = [[*row] for kind, row in groupby(given, key=lambda each: each[1]["care"]) if kind == care]
+    return max(rows, key=len, default=[])
+
+
+def _first_of(key: str, given: Given) -> Facts:
+    """Return the facts that say when the first of some shifts was."""
+    return next((moments.of_moment(key, Moment(day["day"], shift["move"])) for day, shift in given), {})
 
 
 def _talk(told: Debriefing, found: Facts, timelines: Collection[int]) -> Facts:
     laid = set(told["at_start"]).union(*(day["laid"] for day in told["days"]))
     sewn = set[str]().union(*(day["sewn"] for day in told["days"]))
     heard = laid.union(*(shift["told"] for _, shift in shifts_of(told["days"])))
+    unheard = len(set(timelines) - {int(memory.partition("-")[0]) for memory in heard})
+    unfinished = len(laid - sewn)
     return {
         "never_asked": int(not found["asked"]),
-        "unfinished": len(laid - sewn),
-        "timelines_unheard": len(set(timelines) - {int(memory.partition("-")[0]) for memory in heard}),
+        "unfinished": unfinished,
+        "much_unfinished": unfinished if unfinished * MANY > len(timelines) * n.POSITIONS else 0,
+        "timelines_unheard": unheard,
+        # though he told so much that it could have been of each of them
+        "timelines_passed_by": unheard if len(heard) >= len(timelines) else 0,
         "only_light_told": int(found["told"] > 0 and not found["heavy_told"]),
     }
 
@@ -103,10 +123,15 @@ def _burdens(days: Sequence[Day], shifts: Sequence[Shift], found: Facts) -> Fact
     return facts
 
 
-def _tokens(shifts: Sequence[Shift]) -> Facts:
+def _tokens(days: Sequence[Day]) -> Facts:
     """Return how many Care Tokens were placed on symbols, and how many of them when Billy was red or black."""
-    late = [shift["tokens"] for shift in shifts if moments.stage_before(shift) >= n.RED]
-    return {"tokens_spent": sum(shift["tokens"] for shift in shifts), "tokens_spent_late": sum(late)}
+    spent = [(day, shift) for day, shift in shifts_of(days) if shift["tokens"]]
+    late = [(day, shift) for day, shift in spent if moments.stage_before(shift) >= n.RED]
+    return {
+        "tokens_spent": sum(shift["tokens"] for _, shift in spent),
+        "tokens_spent_late": sum(shift["tokens"] for _, shift in late),
+        **_first_of("tokens_spent_late", late),
+    }
 
 
 def _never_at_comfort(shifts: Sequence[Shift], players: int) -> Facts:

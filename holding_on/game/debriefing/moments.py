@@ -35,6 +35,11 @@ def stage_before(shift: Shift) -> int:
     return n.STAGE_OF[shift["before"]]
 
 
+def is_silent(shift: Shift) -> bool:
+    """Whether Billy told nothing, and nobody asked."""
+    return not (shift["told"] or shift["passed_over"] or shift["asked"])
+
+
 def _shift_is(holds: Callable[[Shift], bool]) -> Find:
     """Return a function that finds the shifts of which something holds."""
 
@@ -124,7 +129,7 @@ MOMENTS: Final[dict[str, Find]] = {
     "asked": _on_shift(lambda s: [asking["nurse"] for asking in s["asked"]]),
     # a quiet card on which nobody asked, though memories lay there to ask about
     "quiet_not_asked": _shift_is(lambda s: s["kind"] == "stable" and s["known"] > 0 and not s["asked"]),
-    "quiet_comfort": _shift_is(lambda s: s["kind"] == "stable" and s["care"] == "palliative" and not s["told"]),
+    "quiet_comfort": _shift_is(lambda s: s["kind"] == "stable" and s["care"] == "palliative" and is_silent(s)),
     "comfort": _shift_is(lambda s: s["care"] == "palliative"),
     "treatment": _shift_is(lambda s: s["care"] == "medical"),
     "night_comfort": _shift_is(lambda s: s["shift"] == "night" and s["care"] == "palliative"),

@@ -108,6 +108,27 @@ class Warned(TypedDict):
     who: int | None
 
 
+Named = dict[str, int | str]
+"""What words can name: `n`, a number, `day`, and `who`, the name of somebody, just as it was written."""
+
+
+class BedLine(TypedDict):
+    """A line from Billy's bed: the key of its words, and what they can name."""
+
+    key: str
+    facts: Named
+
+
+class Question(TypedDict):
+    """A question for the talk afterwards."""
+
+    key: str
+    """The key of its words."""
+    facts: Named
+    move: int | None
+    """The moment that it is about, which a display can open; None when it is about no single one."""
+
+
 class Day(TypedDict):
     """One day, with its shifts and its evening."""
 
@@ -129,8 +150,8 @@ class Day(TypedDict):
     """The Clears that joined their Partials in the evening."""
     returned: int
     """How many Clears matched nothing and went back into their deck."""
-    bed: dict[str, Any] | None
-    """The line from Billy's bed; not chosen yet."""
+    bed: BedLine | None
+    """The line from Billy's bed; None on the day of his death, and when there is nothing new to say."""
     facts: Facts
 
 
@@ -148,7 +169,7 @@ class Debriefing(TypedDict):
     """The memories that lay in play before the first day."""
     days: list[Day]
     facts: Facts
-    questions: dict[str, list[dict[str, Any]]]
-    """The questions by phase; not chosen yet."""
+    questions: dict[str, list[Question]]
+    """By phase of a debriefing: reactions, description, analysis, summary; one or two questions of each."""
     turning: list[dict[str, Any]] | None
     """The turning points; None until they are worked out."""
