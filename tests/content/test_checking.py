@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import holding_on as ho
-from holding_on.catalogue import checking
+from holding_on.catalogue import checking, debriefing
 from holding_on.catalogue.checking import MISTAKE, WARNING
+from holding_on.catalogue.debriefing import Condition
 from holding_on.catalogue.loading import BOX
 from tests.content.folders import Card, cards, changed, found, line_of, write
 
@@ -327,6 +328,20 @@ WORDS: dict[str, tuple[str, int, str, str, str]] = {
     ),
     "note of nobody": ('[patient]\nP77_note = "A note."\n', 2, "patient.P77_note", MISTAKE, "nobody asks for this key"),
     "note of a light memory": ('[memory.1-2]\nnote = "A note."\n', 2, "memory.1-2.note", WARNING, "is not heavy"),
+    "question that can never come": (
+        '[debrief.question]\nworn_ut = "Who was tired?"\n',
+        2,
+        "debrief.question.worn_ut",
+        MISTAKE,
+        "this can never come: there is no condition of this name",
+    ),
+    "line from the bed that can never come": (
+        '[debrief.bed]\nthirst = "A cup would do."\n',
+        2,
+        "debrief.bed.thirst",
+        MISTAKE,
+        "this can never come",
+    ),
     "short memory": (
         '[memory.1-2]\nclear = "A shore."\n',
         2,
@@ -458,6 +473,20 @@ def test_a_game_refuses_a_folder_with_mistakes_and_names_the_first(tmp_path: Pat
     assert f"patients.toml, line {line_of(text, 'P07', 'staff')}, patient P07, staff: 4 is more" in str(refused.value)
     changed(tmp_path, "patients.toml", lambda _: None)
     assert ho.Game(seed=1, content=str(tmp_path)).legal_actions()
+
+
+@pytest.mark.parametrize(("key", "there"), [("bed", debriefing.LINES), ("question", debriefing.QUESTIONS["summary"])])
+def test_a_condition_of_the_debriefing_without_its_words_is_named(
+    key: str, there: dict[str, Condition], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = '[debrief.question]\nnow = "How are you?"\n\n[debrief.bed]\nlaid = "I began on something."\n'
+    write(tmp_path, "text/en/debrief.toml", text)
+    assert found(tmp_path, MISTAKE) == []
+    monkeypatch.setitem(there, "thirst", Condition({"thirst": 1}))
+    (mistake,) = found(tmp_path, MISTAKE)
+    line = text.splitlines().index(f"[debrief.{key}]") + 1
+    assert (mistake.file, mistake.line, mistake.key) == ("text/en/debrief.toml", line, f"debrief.{key}")
+    assert f"write the key debrief.{key}.thirst in a file in text/en" in mistake.text
 
 
 def test_the_box_itself_is_not_checked_while_it_is_played() -> None:

@@ -145,7 +145,7 @@ def _check_texts(merged: dict[str, Document], broken: set[str], report: Report) 
         own = [document for document in documents if document.own]
         there = box | _texts(own)
         if not any(name.startswith(f"text/{lang}/") for name in broken):
-            texts.missing(wanted, there, lang, report)
+            texts.missing(wanted | texts.asked_afterwards(documents), there, lang, report)
             texts.recaps(numbers, there, lang, report)
         for document in own:
             texts.strange(document, wanted, numbers, box, unsure, report)

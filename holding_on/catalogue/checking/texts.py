@@ -1,10 +1,11 @@
 """Checks of texts: every card has its own, every key is used, and every placeholder has a value."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from ...engine.names import TIMELINES
+from .. import debriefing
 from ..language import FORM, FORM_ASKED, PLACEHOLDER, PLURALS, VOWEL
 from ..scenario_file import BY_ITSELF
 from . import stories
@@ -38,6 +39,7 @@ PREFIXES: Final = {
 }
 """The beginnings of the keys that belong to a file of numbers: of these keys only those exist that the file needs."""
 _OF_CARDS: Final = tuple(prefix for prefixes in PREFIXES.values() for prefix in prefixes)
+_OF_A_DEBRIEFING: Final = (debriefing.QUESTION, debriefing.BED)
 _NAMED: Final = {
     "patient": ("id", ("",)),
     "memory": ("id", (".title", ".words", ".clear")),
@@ -101,6 +103,12 @@ def _told(scenario: Document) -> Iterator[tuple[str, Document, Path]]:
                 yield f"choice.{choice.get('id')}.{option.get('id')}{ending}", scenario, path
     for mark in dict.fromkeys(stories.marks(scenario)):
         yield f"mark.{mark}", scenario, ("number",)
+
+
+def asked_afterwards(documents: Iterable[Document]) -> Needed:
+    """Return the texts that the conditions of a debriefing need, and the file of a language in which they belong."""
+    there = [document for document in documents if document.name.endswith("/debrief.toml")]
+    return {key: (document, tuple(key.split(".")[:-1])) for document in there for key, _ in debriefing.conditions()}
 
 
 def missing(wanted: Needed, there: Texts, lang: str, report: Report) -> None:
@@ -173,7 +181,8 @@ def strange(
         *ended,
         *lost,
         *_recaps(numbers),
-        *(key for key in box if not key.startswith(_OF_CARDS) or _is_general(key, box)),
+        *(key for key, _ in debriefing.conditions()),
+        *(key for key in box if not key.startswith((*_OF_CARDS, *_OF_A_DEBRIEFING)) or _is_general(key, box)),
     }
     for key, (path, text) in document.texts().items():
         _check_forms(document, path, key, text, forms, report)
@@ -225,6 +234,8 @@ def _unknown(document: Document, path: Path, key: str, known: set[str], report: 
         report.add(document, path, "texts.note", level=WARNING)
     elif key.startswith("patient.") and key.endswith(_NOTE) and key.removesuffix(_NOTE) in known:
         report.add(document, path, "texts.no_emergency", level=WARNING)
+    elif key.startswith(_OF_A_DEBRIEFING):
+        report.add(document, path, "texts.no_condition", hint=hint(key, known, report))
     else:
         report.add(document, path, "texts.unknown", hint=hint(key, known, report))
 
