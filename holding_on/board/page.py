@@ -11,6 +11,7 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board.board import Board
 from holding_on.board.campaign_panel import CampaignPanel
+from holding_on.board.days_panel import DaysPanel
 from holding_on.board.guard import Guard
 from holding_on.board.keeper import Keeper, SavedGame
 from holding_on.board.menu import MenuItem
@@ -44,6 +45,8 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         PLAYING --on_opened--> ASKING_TO_OPEN --resume--> PLAYING
         PLAYING --on_elsewhere--> ELSEWHERE --take_back--> PLAYING
         BETWEEN --begin_chapter--> PLAYING, --ask_who--> OPENING --turn_back--> BETWEEN
+        PLAYING, CLOSING --show_days--> DAYS --leave_days--> PLAYING, CLOSING
+        DAYS --open_door--> AT_A_DOOR --show_days--> DAYS
         BETWEEN --not_today--> RESTING --go_on--> BETWEEN, --start_afresh--> OPENING
 
     A group that has finished a game of its campaign comes to BETWEEN instead of OPENING. From every question `go_on`
@@ -114,7 +117,10 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             on_reset=self.start_afresh,
         )
         self.form.offer_scenarios(None, self.panel.is_open)
-        parts = self.parts = PageParts(self._words, self.form, self.keeper, self.panel, drawing)
+        self.days = DaysPanel(self._words, guard=guard, on_door=self.open_door)
+        self._days_from = State.PLAYING
+        """The state from which the page of the days was opened."""
+        parts = self.parts = PageParts(self._words, self.form, self.keeper, self.panel, self.days, drawing)
         parts.trouble.value = trouble
         for button, transition in (
             (parts.ready, self.set_up),
@@ -129,6 +135,9 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             (parts.back, self.go_on),
             (parts.rested, self.go_on),
             (parts.next_game, self.new_game),
+            (parts.open_days, self.show_days),
+            (parts.days_again, self.show_days),
+            (self.days.back, self.leave_days),
         ):
             button.on_click(guard(transition))
         super().__init__()
@@ -233,8 +242,12 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
 
     def offer_after(self, items: tuple[MenuItem, ...]) -> None:
         """Set the items on the board's page of the ending, such as the next scenario."""
-        if self.board is not None:
-            self.board.offer_after(*items)
+        if self.board is None or self.game is None:
+            return
+        if self.game.outcome is not None:
+            self.days.prepare(self.game)
+            items = (MenuItem("days", self._say("days.open"), self.guard(self.show_days), main=True), *items)
+        self.board.offer_after(*items)
 
     def resume(self) -> None:
         """Go on with the saved game or campaign that the page offers or asks about."""
@@ -325,7 +338,36 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self._enter(State.CLOSING)
         self.parts.back.focus()
 
+    # ------------------------------------------------------------------ the days with Billy
+
+    def show_days(self) -> None:
+        """Show the page about the days with Billy, after an ending or a stop, or again after a door."""
+        if self.board is None:
+            return
+        if self.state is State.AT_A_DOOR:
+            self.board.look(len(self.board.game.actions))
+        elif self.state in (State.PLAYING, State.CLOSING):
+            self._days_from = self.state
+        else:
+            return
+        self.days.show(self.board.game)
+        self._enter(State.DAYS)
+        self.days.back.focus()
+
+    def leave_days(self) -> None:
+        """Go back from the page of the days to where it was opened."""
+        if self.state is State.DAYS:
+            self._enter(self._days_from)
+
+    def open_door(self, move: int) -> None:
+        """Show a moment of the game on the board, with a button that leads back to the page of the days."""
+        if self.state is State.DAYS and self.board is not None:
+            self.board.look(move)
+            self._enter(State.AT_A_DOOR)
+            self.parts.days_again.focus()
+
     def _close_board(self) -> None:
+        self.days.stop()
         if self.board is not None:
             self.board.close()
         self.game = self.board = self.keeper.carrier = None

@@ -9,6 +9,7 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board.campaign_panel import CampaignPanel
 from holding_on.board.code import styles
+from holding_on.board.days_panel import DaysPanel
 from holding_on.board.keeper import Keeper
 from holding_on.board.setup_form import WORDS, SetupForm
 from holding_on.board.simplifies import folded
@@ -22,7 +23,13 @@ class PageParts:
     """
 
     def __init__(
-        self, words: Words, form: SetupForm, keeper: Keeper, panel: CampaignPanel, drawing: str | None
+        self,
+        words: Words,
+        form: SetupForm,
+        keeper: Keeper,
+        panel: CampaignPanel,
+        days: DaysPanel,
+        drawing: str | None,
     ) -> None:
         """Make the widgets; `drawing` is the SVG text of the picture beside the notice, or None for no picture."""
         self._words = words
@@ -69,7 +76,11 @@ class PageParts:
         self.stopped = ipywidgets.HTML()
         self.back = self._button("back")
         self.next_game = self._button("new_game")
-        self.closing = ipywidgets.VBox([self.stopped, self.simplifies, ipywidgets.HBox([self.back, self.next_game])])
+        self.open_days = self._button("days.open")
+        do = ipywidgets.HBox([self.back, self.open_days, self.next_game])
+        self.closing = ipywidgets.VBox([self.stopped, self.simplifies, do])
+        self.days = days.page
+        self.days_again = self._button("days.again")
 
         for part, name in (
             (self.style, "ho-table-style"),

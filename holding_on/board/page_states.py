@@ -29,6 +29,10 @@ class State(Enum):
     """The board shows a game, but another tab of the browser plays this game now."""
     CLOSING = auto()
     """Somebody has stopped the game; the board is put aside."""
+    DAYS = auto()
+    """The page tells of the days with Billy, after an ending or when somebody has stopped the game."""
+    AT_A_DOOR = auto()
+    """The board shows a moment that a door on the page of the days has opened."""
     CLOSING_ASKING_NEW_GAME = auto()
     """Somebody has stopped the game, and the page asks whether to put it away for a new one."""
 
@@ -45,6 +49,8 @@ SHOWN: Final[dict[State, tuple[str, ...]]] = {
     State.ELSEWHERE: ("bar", "elsewhere", "board"),
     State.CLOSING: ("closing",),
     State.CLOSING_ASKING_NEW_GAME: ("question", "closing"),
+    State.DAYS: ("days", "stop_line"),
+    State.AT_A_DOOR: ("days_again", "board"),
 }
 """The widgets that are shown in each state: "board" is the board, the other names are attributes of `PageParts`.
 

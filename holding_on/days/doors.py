@@ -1,10 +1,11 @@
 """The doors: up to four moments of a game at which a talk may begin, each with a letter on the thread."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_uppercase
 from typing import Any, Final, NamedTuple
 
 from ..engine import names as n
+from ..game import Game
 from ..game.debriefing.shape import Day, Shift
 from ..view.markup import text
 from .telling import Telling
@@ -33,6 +34,29 @@ def doors(telling: Telling) -> list[Door]:
     found = [*_by_fact(telling), *(_at(telling, each["move"], telling.said(each)) for each in _turned(telling))]
     found.sort(key=lambda door: (door.move, door.part))
     return [door._replace(letter=letter) for letter, door in zip(ascii_uppercase, found, strict=False)]
+
+
+def doors_of(game: Game, turning: Sequence[Mapping[str, Any]] | None = None) -> list[tuple[str, int]]:
+    """Return the doors of a game as pairs of a letter and a move.
+
+    Parameters
+    ----------
+    game : Game
+        The game, over or stopped.
+    turning : sequence of mapping, optional
+        Its turning points, as for `fragment`.
+
+    Returns
+    -------
+    list of (str, int)
+        The letter of each door on the page, and the number of its move, as in `Game.at`.
+
+    Raises
+    ------
+    SceneError
+        When the game began in a scene or at a position, so that its first days are not known.
+    """
+    return [(door.letter, door.move) for door in doors(Telling(game, turning))]
 
 
 def listed(telling: Telling, found: list[Door]) -> str:

@@ -47,6 +47,8 @@ def in_state(state: State) -> PlayPage:
             State.ELSEWHERE: (page.on_elsewhere,),
             State.CLOSING: (page.stop_here,),
             State.CLOSING_ASKING_NEW_GAME: (page.stop_here, page.new_game),
+            State.DAYS: (page.stop_here, page.show_days),
+            State.AT_A_DOOR: (page.stop_here, page.show_days, lambda: page.open_door(0)),
         }
         for step in steps[state]:
             step()
@@ -98,6 +100,15 @@ TRANSITIONS = [
     (State.ELSEWHERE, "take_back", State.PLAYING),
     (State.ELSEWHERE, "new_game", State.ASKING_NEW_GAME),
     (State.CLOSING, "go_on", State.PLAYING),
+    (State.CLOSING, "show_days", State.DAYS),
+    (State.PLAYING, "show_days", State.DAYS),
+    (State.PLAYING, "leave_days", State.PLAYING),
+    (State.DAYS, "leave_days", State.CLOSING),
+    (State.DAYS, "on_elsewhere", State.ELSEWHERE),
+    (State.AT_A_DOOR, "show_days", State.DAYS),
+    (State.AT_A_DOOR, "leave_days", State.AT_A_DOOR),
+    (State.OPENING, "show_days", State.OPENING),
+    (State.ASKING_NEW_GAME, "show_days", State.ASKING_NEW_GAME),
     (State.CLOSING, "new_game", State.CLOSING_ASKING_NEW_GAME),
     (State.CLOSING_ASKING_NEW_GAME, "put_away", State.OPENING),
     (State.CLOSING_ASKING_NEW_GAME, "go_on", State.PLAYING),
