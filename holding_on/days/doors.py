@@ -61,16 +61,18 @@ def doors_of(game: Game, turning: Sequence[Mapping[str, Any]] | None = None) -> 
 
 def listed(telling: Telling, found: list[Door]) -> str:
     """Return the doors as a list, with what the turning points say where they say nothing surely."""
-    lines = "".join(
-        f'<li data-move="{door.move}"><b class="hd-circle">{door.letter}</b> <p>{text(door.text)}</p></li>'
-        for door in found
-    )
+    lines = "".join(map(_line, found))
     nowhere = telling.turning is not None and not any(each["sure"] for each in telling.turning)
     note = f'<p class="hd-note">{text(telling.words.say("study.turning.nowhere"))}</p>' if nowhere else ""
     if not lines and not note:
         return ""
     heading = f'<h3 class="hd-spoken">{text(telling.say("doors"))}</h3>'
     return f'<div class="hd-doors">{heading}{f"<ol>{lines}</ol>" if lines else ""}{note}</div>'
+
+
+def _line(door: Door) -> str:
+    letter = f'<b class="hd-circle">{door.letter}</b>'
+    return f'<li class="hd-door" data-move="{door.move}">{letter} <p>{text(door.text)}</p></li>'
 
 
 def _by_fact(telling: Telling) -> Iterator[Door]:

@@ -40,14 +40,21 @@ def lines(telling: Telling) -> Iterator[str]:
         yield from (telling.say("door_line", letter=door.letter, text=door.text) for door in found)
     for phase, asked in questions(telling):
         yield from ("", phase)
-        yield from (telling.say("line", text=question) for question in asked)
+        yield from (telling.say("line", text=question.text) for question in asked)
 
 
-def questions(telling: Telling) -> list[tuple[str, list[str]]]:
+class Question(NamedTuple):
+    """A question, and the move that it is about; None when it is about no single moment."""
+
+    text: str
+    move: int | None
+
+
+def questions(telling: Telling) -> list[tuple[str, list[Question]]]:
     """Return the phases that have questions, each with its questions, in the order of a debriefing."""
     phases = telling.told["questions"]
     return [
-        (telling.say(f"phase.{phase}"), [telling.said(question) for question in asked])
+        (telling.say(f"phase.{phase}"), [Question(telling.said(question), question["move"]) for question in asked])
         for phase, asked in phases.items()
         if asked
     ]

@@ -27,8 +27,8 @@ def fragment(game: Game, turning: Sequence[Mapping[str, Any]] | None = None, *, 
     Returns
     -------
     str
-        A `section`, whose classes all begin with `hd-`. `styles` has what gives them their look. A door has the number
-        of its move as `data-move`.
+        A `section`, whose classes all begin with `hd-`. `styles` has what gives them their look. A door, and a
+        question about a moment, has the number of its move for `Game.at` as `data-move`.
 
     Raises
     ------
@@ -63,10 +63,14 @@ def _questions(telling: Telling) -> str:
     if not phases:
         return ""
     asked = "".join(
-        f"<div><h4>{text(phase)}</h4><ul>{''.join(f'<li>{text(question)}</li>' for question in questions)}</ul></div>"
-        for phase, questions in phases
+        f"<div><h4>{text(phase)}</h4><ul>{''.join(map(_question, questions))}</ul></div>" for phase, questions in phases
     )
     return f'<div class="hd-talk"><h3>{text(telling.say("talk"))}</h3><div class="hd-phases">{asked}</div></div>'
+
+
+def _question(question: reading.Question) -> str:
+    move = "" if question.move is None else f' data-move="{question.move}"'
+    return f"<li{move}>{text(question.text)}</li>"
 
 
 def _bed(telling: Telling) -> str:
