@@ -19,6 +19,7 @@ _APART: Final = 27
 def axis(telling: Telling, doors: Sequence[Door], page: str) -> str:
     """Return the whole axis: the names at the left, which stay while the days scroll in a narrow window."""
     places = Places(len(telling.days))
+    along = thread.points(telling, places)
     height = FIRST_PERSON + rows.PERSON * len(telling.staff()) - 14
     lines = "".join(
         f'<path class="hd-day" d="M{number(places.x(day))} 12V{height}"/>' for day in range(1, places.days + 2)
@@ -29,7 +30,7 @@ def axis(telling: Telling, doors: Sequence[Door], page: str) -> str:
         lines,
         thread.day_numbers(telling, places, NUMBERS),
         _warnings(telling, places),
-        thread.thread(thread.points(telling, places)),
+        thread.thread(along) + thread.loose_end(telling, along),
         _letters(places, doors),
         rows.shifts(telling, places, FIRST_ROW),
         rows.people(telling, places, FIRST_PERSON),

@@ -16,6 +16,10 @@ HATCHES: Final = {
 """How each stage below green is hatched, so that nobody needs its colour."""
 
 
+DIED: Final = ("condition", "deck")
+"""The endings at which the thread ends."""
+
+
 def hatches(page: str) -> str:
     """Return the patterns of the stages; `page` sets their ids apart from those of another page in the document."""
     made = [
@@ -69,6 +73,14 @@ def thread(along: Sequence[tuple[float, float]]) -> str:
         middle = number((x + to_x) / 2)
         path += f"C{middle} {number(y)} {middle} {number(to_y)} {number(to_x)} {number(to_y)}"
     return "".join(f'<path class="hd-thread hd-thread-{layer}" d="{path}"/>' for layer in ("edge", "wool", "light"))
+
+
+def loose_end(telling: Telling, along: Sequence[tuple[float, float]]) -> str:
+    """Return the two strands in which the thread ends when Billy has died; else nothing."""
+    if not along or telling.told["ended"] not in DIED:
+        return ""
+    x, y = along[-1]
+    return f'<path class="hd-thread hd-loose" d="M{number(x)} {number(y)}q4 1 6 7M{number(x)} {number(y)}q5-4 7-1"/>'
 
 
 def day_numbers(telling: Telling, places: Places, y: float) -> str:

@@ -241,8 +241,9 @@ def test_a_position_without_a_past_is_refused_in_a_sentence() -> None:
 
 
 def test_nobody_smiles_on_the_page_of_a_game_that_was_lost() -> None:
-    lost = next(game for game in map(played, range(20)) if game.debrief()["ended"] != "objective")
+    lost = next(game for game in map(played, range(20)) if game.debrief()["ended"] in ("condition", "deck"))
     stopped = played(seed=3, moves=20)
     for game, mood in ((lost, "w"), (stopped, "0")):
+        assert ("hd-loose" in fragment(game)) == (game is lost), "the thread ends with him"
         assert drawing(f"ann-{mood}").partition(">")[2] in fragment(game)
         assert drawing(f"ann-{'0' if mood == 'w' else 'w'}").partition(">")[2] not in fragment(game)
