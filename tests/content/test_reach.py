@@ -28,14 +28,17 @@ from holding_on.engine.effects import ICON_NAMES
 from tests.content.folders import Card, cards
 from tests.engine.table import STAGES, act, asking, journal_of, listening, played, staffed
 
-TESTED_ELSEWHERE = ("board.", "checking.", "command.", "debrief.bed.", "debrief.question.", "simplifies.", "terminal.")
+TESTED_ELSEWHERE = ("board.", "checking.", "command.", "debrief.", "simplifies.", "terminal.")
 """Whose keys other tests compare with what asks for them: tests/board/test_contract.py and test_hints.py,
-tests/commands/test_words.py, tests/engine/test_words.py, tests/game/test_debrief_questions.py."""
+tests/commands/test_words.py, tests/engine/test_words.py, tests/game/test_debrief.py and test_debrief_questions.py."""
 SAID_BY: dict[str, list[Path]] = {
     "arrangement.": [PACKAGE / "game/arrangement.py"],
     "board.refused.": sorted(PACKAGE.glob("board/*.py")),
+    "board.table.days.": [PACKAGE / "board" / f"{name}.py" for name in ("days_panel", "page_parts", "page_states")],
     "board.table.keep.": [PACKAGE / "board" / f"{name}.py" for name in ("keeper", "page", "page_parts", "summaries")],
     "board.table.": sorted([*PACKAGE.glob("board/*.py"), *PACKAGE.glob("server/*.py")]),
+    "days.": sorted([*PACKAGE.glob("days/*.py"), *PACKAGE.glob("board/days_*.py")]),
+    "days.door.": [PACKAGE / "days/doors.py"],
     "display.": [PACKAGE / "board/drawn.py"],
     "campaign.": [*sorted(PACKAGE.glob("board/*.py")), PACKAGE / "game/recap.py"],
     "shown.": [PACKAGE / "view/markup.py", PACKAGE / "view/answers.py"],
