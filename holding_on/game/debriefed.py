@@ -18,8 +18,10 @@ class DebriefedGame(ReadableGame):
         -------
         dict
             Plain data that JSON takes, with ids and keys in place of words: `ended` (how, or "stopped"), `players`,
-            `days` with their shifts, and `facts`, numbers by plain keys. A memory that nobody has heard or seen is not
-            in it. `game.debriefing.shape` describes every part, and `moments` and `game_facts` beside it the facts.
+            `days` with their shifts and a line from Billy's bed, `facts`, numbers by plain keys, and `questions` for
+            the talk, the rarest first. `game.words.say(question["key"], **question["facts"])` says one. A memory that
+            nobody has heard or seen is not in it. `game.debriefing.shape` describes every part, and `moments` and
+            `game_facts` beside it the facts.
 
         Raises
         ------
@@ -37,6 +39,9 @@ class DebriefedGame(ReadableGame):
         ('stopped', 1)
         >>> [(shift["shift"], shift["care"], shift["who"]) for shift in told["days"][0]["shifts"]]
         [('morning', 'palliative', [0])]
+        >>> question = told["questions"]["reactions"][0]
+        >>> game.words.say(question["key"], **question["facts"])
+        'We have stopped. How are you now? One word is enough, or none.'
         """
         if self._at_position or self._options.scene is not None:
             raise SceneError(self._formatter.say("debrief.no_past"))
