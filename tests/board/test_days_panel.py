@@ -85,7 +85,7 @@ def test_a_door_shows_its_moment_on_the_board_and_leads_back(page: PlayPage) -> 
     click(page, "days")
     page.days.prepare(game_of(page))
     finish(page)
-    letters = re.findall(r'data-move="(\d+)"', page.days.text.value)
+    letters = re.findall(r'class="hd-door" data-move="(\d+)"', page.days.text.value)
     assert letters
     buttons = page.days.doors.children
     assert [button.description for button in buttons] == [f"Open {'ABCD'[i]} on the ward" for i in range(len(letters))]
