@@ -124,7 +124,7 @@ def test_the_page_is_there_at_once_and_the_turning_points_come_when_they_are_kno
     found = ho.study.comparing.finished(ho.study.turning_points(game_of(page)))
     assert any(each["sure"] for each in found)
     assert str(next(each["move"] for each in found if each["sure"])) in re.findall(
-        r'data-move="(\d+)"', page.days.text.value
+        r'class="hd-door" data-move="(\d+)"', page.days.text.value
     )
 
 
