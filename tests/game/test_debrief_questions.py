@@ -337,7 +337,7 @@ def test_a_name_with_odd_letters_comes_through_as_it_is(name: str) -> None:
     game = worn_out_by_one_stress(names=["Ann", "Ben", name])
     question = chosen(game.debrief())["worn_out"]
     assert (question["facts"]["who"], question["facts"]["day"]) == (name, 1)
-    assert said(game, question) == f"{name} was worn out on day 1. Who saw it first, and by what?"
+    assert said(game, question) == f"{name} was worn out on day 1. Who saw it first, and how?"
 
 
 def test_what_comes_in_few_games_comes_first() -> None:
