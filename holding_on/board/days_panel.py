@@ -40,11 +40,12 @@ class DaysPanel:
         self.names.observe(lambda _: self._show_link(), "value")
         self.link = ipywidgets.HTML()
         self.working = ipywidgets.HTML()
-        self.text = ipywidgets.HTML()
+        self.text, self.talk = ipywidgets.HTML(), ipywidgets.HTML()
         self.doors = ipywidgets.HBox()
         controls = ipywidgets.HBox([self.back, self.link, self.names])
-        self.page = ipywidgets.VBox([controls, self.text, self.doors, self.working])
-        for part, name in ((self.page, "hd-panel"), (controls, "hd-do"), (self.doors, "hd-open")):
+        look = ipywidgets.HTML(f"<style>{days.styles()}{days.styles('panel.css')}</style>")
+        self.page = ipywidgets.VBox([look, controls, self.text, self.doors, self.working, self.talk])
+        for part, name in ((self.page, "hd-panel"), (controls, "hd-do"), (self.doors, "hd-open-doors")):
             part.add_class(name)
 
     def prepare(self, game: Game) -> None:
@@ -73,7 +74,7 @@ class DaysPanel:
         self.prepare(game)
         self._game = game
         turning = self._turning_of(game)
-        self.text.value = f"<style>{days.styles()}</style>{days.fragment(game, turning)}"
+        self.text.value, self.talk.value = days.halves(game, turning)
         self.doors.children = [self._door(letter, move) for letter, move in days.doors_of(game, turning)]
         waiting = turning is None
         self.working.value = f'<p role="status">{escape(self._say("working"))}</p>' if waiting else ""

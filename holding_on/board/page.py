@@ -136,7 +136,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             (parts.rested, self.go_on),
             (parts.next_game, self.new_game),
             (parts.open_days, self.show_days),
-            (parts.days_again, self.show_days),
+            (parts.again, self.show_days),
             (self.days.back, self.leave_days),
         ):
             button.on_click(guard(transition))
@@ -364,7 +364,6 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         if self.state is State.DAYS and self.board is not None:
             self.board.look(move)
             self._enter(State.AT_A_DOOR)
-            self.parts.days_again.focus()
 
     def _close_board(self) -> None:
         self.days.stop()

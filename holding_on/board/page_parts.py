@@ -80,7 +80,8 @@ class PageParts:
         do = ipywidgets.HBox([self.back, self.open_days, self.next_game])
         self.closing = ipywidgets.VBox([self.stopped, self.simplifies, do])
         self.days = days.page
-        self.days_again = self._button("days.again")
+        self.again = self._button("days.again")
+        self.days_again = ipywidgets.HBox([self.again])
 
         for part, name in (
             (self.style, "ho-table-style"),
@@ -92,6 +93,7 @@ class PageParts:
             (self.bar, "ho-table-bar"),
             (self.question, "ho-table-question"),
             (self.closing, "ho-table-closing"),
+            (self.days_again, "hd-again"),
             (self.stopped, "ho-table-notice"),
             (self.resting, "ho-table-closing"),
             (self.rest, "ho-table-notice"),

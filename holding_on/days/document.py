@@ -61,15 +61,20 @@ def document(
 
 
 @cache
-def styles() -> str:
+def styles(file: str = "days.css") -> str:
     """Return the styles of the page, as CSS.
+
+    Parameters
+    ----------
+    file : {"days.css", "panel.css"}
+        The styles of the page itself, or of the buttons around it on the play page.
 
     Returns
     -------
     str
         Rules for classes that begin with `hd-`.
     """
-    return (_HERE / "days.css").read_text(encoding="utf-8")
+    return (_HERE / file).read_text(encoding="utf-8")
 
 
 @cache

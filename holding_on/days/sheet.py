@@ -38,24 +38,60 @@ def fragment(game: Game, turning: Sequence[Mapping[str, Any]] | None = None, *, 
     return section(Telling(game, turning, names))
 
 
+def halves(game: Game, turning: Sequence[Mapping[str, Any]] | None = None) -> tuple[str, str]:
+    """Return the page of a game as two sections, between which a page may put buttons for the doors.
+
+    Parameters
+    ----------
+    game : Game
+        The game, over or stopped.
+    turning : sequence of mapping, optional
+        Its turning points, as for `fragment`.
+
+    Returns
+    -------
+    tuple of (str, str)
+        The section with the title, the axis and the doors, and the section with the questions and the days in words.
+
+    Raises
+    ------
+    SceneError
+        When the game began in a scene or at a position, so that its first days are not known.
+    """
+    telling = Telling(game, turning)
+    upper, lower = _upper(telling, "1", ""), _lower(telling)
+    label = text(telling.say("talk"))
+    return _section(telling, upper, 'aria-labelledby="hd-title-1"'), _section(telling, lower, f'aria-label="{label}"')
+
+
 def section(telling: Telling, page: str = "1", game: str = "") -> str:
     """Return the page of a game; `page` sets its ids apart from those of other pages in the same document.
 
     `game` is the name of the game where several stand in the document.
     """
+    parts = [*_upper(telling, page, game), *_lower(telling)]
+    return _section(telling, parts, f'aria-labelledby="hd-title-{page}"')
+
+
+def _section(telling: Telling, parts: Sequence[str], label: str) -> str:
+    return f'<section class="hd-days" lang="{text(telling.words.lang)}" {label}>{"".join(parts)}</section>'
+
+
+def _upper(telling: Telling, page: str, game: str) -> list[str]:
+    """Return the title, the quilt, the axis and the doors."""
     found = doors(telling)
     head = f'<h2 class="hd-title" id="hd-title-{page}">{text(telling.title())}</h2>'
     about = f'<p class="hd-about">{text(telling.about(game))}</p>'
-    parts = [
+    return [
         f'<header class="hd-head"><div>{head}{about}</div>{quilt(telling)}</header>',
         axis(telling, found, page) + legend(telling) if telling.days else "",
         listed(telling, found),
-        _questions(telling),
-        _bed(telling),
-        _in_words(telling),
     ]
-    lang = text(telling.words.lang)
-    return f'<section class="hd-days" lang="{lang}" aria-labelledby="hd-title-{page}">{"".join(parts)}</section>'
+
+
+def _lower(telling: Telling) -> list[str]:
+    """Return the questions, the lines from the bed and the days in words."""
+    return [_questions(telling), _bed(telling), _in_words(telling)]
 
 
 def _questions(telling: Telling) -> str:
