@@ -126,7 +126,7 @@ def _with_the_evening(found: list[Page], formatter: Formatter) -> list[Page]:
 def _joined(page: Page, evening: Page, formatter: Formatter) -> Page | None:
     """Return a page with what an evening brought at its end; None when the two do not fit on one page."""
     sewn = page["kind"] == "laid"
-    told = _in_lines([card for card in evening["cards"] if not (sewn and card["title"])], formatter)
+    told = _in_lines([card for card in evening["cards"] if card["side"] != "clear"], formatter)  # these have their page
     if sewn:
         text = " ".join([page["text"], *told])
         return page | {"text": text, "on": evening["on"]} if len(text) <= LONGEST_TOGETHER else None
@@ -141,15 +141,13 @@ def _joined(page: Page, evening: Page, formatter: Formatter) -> Page | None:
 
 
 def _in_lines(cards: list[Page], formatter: Formatter) -> list[str]:
-    """Return a sentence for each card that was laid down or sewn on, and one for all that found no place."""
+    """Return a sentence for each memory that was laid down, and one for all that found no place."""
     say = formatter.say
-    lines = []
-    for card in cards:
-        if card["side"] is not None:
-            rule = SEWN if card["side"] == "clear" else PLACED
-            timeline = say(f"timeline.{card['timeline']}")
-            lines.append(say(f"page.laid.{rule}.line", who=card["name"], timeline=timeline))
-    returned = len(cards) - len(lines)
+    laid = [card for card in cards if card["side"] == "partial"]
+    lines = [
+        say(f"page.laid.{PLACED}.line", who=card["name"], timeline=say(f"timeline.{card['timeline']}")) for card in laid
+    ]
+    returned = len(cards) - len(laid)
     return [*lines, say(f"page.laid.{RETURNED}.line", n=returned)] if returned else lines
 
 

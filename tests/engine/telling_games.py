@@ -85,7 +85,7 @@ def nothing_left_to_ask() -> ho.Game:
 
 
 def of_the_evening() -> Iterator[ho.Game]:
-    """Scenario 0: its beginning, each answer to its choice, both forms of its outcome, each way to lose it."""
+    """Scenario 0: its beginning, each answer to its choice, each form of its outcome, each way to lose it, and an evening."""
     yield ho.Game(0, seed=2)
     for said in (1, 2):
         calm = {"patients": [stable()] * 3}
@@ -96,7 +96,7 @@ def of_the_evening() -> Iterator[ho.Game]:
         night.apply(ho.Action.of(f"choose choice 1 option {said}"))
         yield night
     heard = {"grid": {"partials": ["2-4", "1-2"], "clears": ["2-4"]}, "pawns": {"nurse 1": {"clears": ["1-2"]}}}
-    for marks in ([], ["given-back"]):
+    for marks in ([], ["given-back"], ["left-asleep"]):
         yield ho.Game.from_scene({"shift": "night", "marks": marks, **heard}, scenario=0, seed=2)
     yield ho.Game.from_scene({"day": 3, "shift": "night", "condition": 20}, scenario=0, seed=2)
     falls = {"patients": [deteriorating(symbols=5)]}
@@ -104,6 +104,9 @@ def of_the_evening() -> Iterator[ho.Game]:
     nobody = {"pawns": overstressed(*EVERYBODY)}
     for lies in ({"condition": 2}, {"shift": "day", "condition": 20, "warnings": 1}):
         yield ho.Game.from_scene({**lies, **nobody}, scenario=0, seed=2, numbers={"SETUP-09": 0}, deal=falls)
+    hands = {"nurse 1": {"partials": ["4-2"], "clears": ["1-2", "4-1"]}}
+    together = {"shift": "night", "condition": 20, "grid": {"partials": ["1-2"]}, "pawns": hands}
+    yield ho.Game.from_scene(together, scenario=0, seed=2, deal={"patients": [stable()]})
 
 
 def later_scenarios(folder: Path) -> Iterator[ho.Game]:
