@@ -85,7 +85,7 @@ def nothing_left_to_ask() -> ho.Game:
 
 
 def of_the_evening() -> Iterator[ho.Game]:
-    """Scenario 0: its beginning, each answer to its choice, each form of its outcome, each way to lose it, and an evening."""
+    """Scenario 0: its beginning, each answer to its choice, each form of its outcome and of losing it, an evening."""
     yield ho.Game(0, seed=2)
     for said in (1, 2):
         calm = {"patients": [stable()] * 3}
