@@ -80,7 +80,7 @@ def test_where_nobody_was_on_the_shift_a_death_claims_no_company() -> None:
     game = with_only(tired, deteriorating(symbols=3), condition=2, numbers={"SETUP-09": 0})
     assert [line["rule"] for line in game.lines() if line["verb"] == "condition"][-1] == "G-02"
     told, _, then = told_at_the_end(game)
-    assert told.startswith("Billy died on day 1, on this ward, at an hour when there was nobody left")
+    assert told.startswith("Billy died on day 1, on this ward, at an hour when nobody could be with him")
     assert "in the care of" not in told
     assert "your doctor" in then
 
