@@ -61,7 +61,8 @@ class DaysPanel:
         except HoldingOnError:  # the page then tells what needs no playing on
             self._know(game, game.revision, [])
         else:
-            self._work = IdleWork(steps, partial(self._know, game, game.revision))
+            known = partial(self._know, game, game.revision)
+            self._work = IdleWork(steps, known, on_failed=partial(known, []))
 
     def stop(self) -> None:
         """Stop working."""

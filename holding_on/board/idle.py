@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from time import perf_counter
 from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 SLICE: Final = 0.008
 """How many seconds of work are done at once. A click that comes meanwhile waits for no longer than this and a step."""
@@ -22,9 +25,11 @@ class IdleWork(Generic[T]):
     Where no event loop runs, as in a script, nothing is done before `finish` is called.
     """
 
-    def __init__(self, steps: Generator[object, None, T], on_end: Callable[[T], object]) -> None:
-        """Begin the work; `on_end` is called once, with the result."""
-        self._steps, self._on_end = steps, on_end
+    def __init__(
+        self, steps: Generator[object, None, T], on_end: Callable[[T], object], on_failed: Callable[[], object]
+    ) -> None:
+        """Begin the work. `on_end` is called once with the result; after an error, which is logged, `on_failed` is."""
+        self._steps, self._on_end, self._on_failed = steps, on_end, on_failed
         self._next: asyncio.TimerHandle | None = None
         self._is_over = False
         self._later()
@@ -62,4 +67,8 @@ class IdleWork(Generic[T]):
         except StopIteration as ended:
             self._is_over = True
             self._on_end(ended.value)
+        except Exception:
+            self._is_over = True
+            log.exception("work in idle moments failed")
+            self._on_failed()
         return not self._is_over

@@ -6,9 +6,16 @@ import asyncio
 import time
 from collections.abc import Generator
 
+import pytest
+
 from holding_on.board.idle import SLICE, IdleWork
 
 STEP = 0.002
+
+
+def failed() -> None:
+    """The work has failed."""
+    pytest.fail("the work failed")
 
 
 def busy(seconds: float) -> None:
@@ -29,7 +36,7 @@ def work(steps: int) -> Generator[int, None, str]:
 async def worked(steps: int) -> tuple[list[str], list[float]]:
     """Let the work run in an event loop; return its results, and how long other calls had to wait meanwhile."""
     ended: list[str] = []
-    idle = IdleWork(work(steps), ended.append)
+    idle = IdleWork(work(steps), ended.append, failed)
     waits = []
     while not ended:
         before = time.perf_counter()
@@ -48,17 +55,30 @@ def test_work_is_done_in_slices_between_which_others_come_in() -> None:
 
 def test_without_an_event_loop_nothing_happens_before_it_is_finished() -> None:
     ended: list[str] = []
-    idle = IdleWork(work(3), ended.append)
+    idle = IdleWork(work(3), ended.append, failed)
     assert ended == []
     idle.finish()
     idle.finish()
     assert ended == ["done"]
 
 
+def test_work_that_fails_says_so_once_and_is_over(caplog: pytest.LogCaptureFixture) -> None:
+    def failing() -> Generator[None, None, str]:
+        yield
+        raise ValueError("broken")
+
+    told: list[str] = []
+    idle = IdleWork(failing(), told.append, lambda: told.append("failed"))
+    idle.finish()
+    idle.finish()
+    assert told == ["failed"]
+    assert "work in idle moments failed" in caplog.text
+
+
 def test_work_that_is_stopped_never_ends() -> None:
     async def stopped() -> list[str]:
         ended: list[str] = []
-        idle = IdleWork(work(20), ended.append)
+        idle = IdleWork(work(20), ended.append, failed)
         await asyncio.sleep(STEP)
         idle.stop()
         await asyncio.sleep(30 * STEP)
