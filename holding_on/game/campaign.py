@@ -3,24 +3,21 @@
 import json
 from collections.abc import Collection
 from copy import deepcopy
-from typing import Any, Final, SupportsIndex
+from typing import Any, SupportsIndex
 from weakref import WeakSet
 
 from ..catalogue.language import Words
 from ..catalogue.loading import DEFAULT_LANGUAGE, Catalogue
 from ..catalogue.scenario_file import BY_ITSELF
 from ..common.numbers import whole
-from ..common.people import NAME_LENGTH, is_name, spaced
 from ..engine.errors import RecordError, SceneError
-from ..engine.names import ENDING_NAMES, NURSES, UNFINISHED
+from ..engine.names import ENDING_NAMES, UNFINISHED
 from ..quoting import LONGEST_PATH, quoted, shortened
-from . import recap, records
+from . import campaign_values, recap, records
+from .chapters import Chapter, Course, chapters, course_of, courses_in
 from .game import Game
 from .options import Options
 from .recap import Ended
-
-MOST_CARRIED: Final = 10_000
-"""The largest number of characters that one game can leave for later scenarios; real games leave far fewer."""
 
 
 class Campaign:
@@ -59,6 +56,8 @@ class Campaign:
 
     def _clear(self) -> None:
         self._ended: list[Ended] = []
+        self._courses: list[Course | None] = []
+        """For each game in `_ended`, what is kept of it; None where it is not known."""
         self._names: tuple[str, ...] = ()
         self._left: WeakSet[Game] = WeakSet()
         """The finished games, without the game that was begun last."""
@@ -229,6 +228,33 @@ class Campaign:
         words = Words(self._catalogue, lang)
         return recap.recap(played, self.next, self._catalogue.scenario, words) if played else ""
 
+    def debrief(self) -> list[Chapter]:
+        """Return all finished games with what was carried from one to the next, for a talk about the campaign.
+
+        Returns
+        -------
+        list of dict
+            Plain data that JSON takes, a dict for each game in order: `scenario`, `title`, how it `ended`, its `days`,
+            Billy's `condition` at the end and its `thread` shift by shift, the memories `laid` in the quilt and those
+            `sewn` to their end by their places, the marks that it was `given`, and what it `handed_on`. Nothing is in
+            it that the table has not seen. `game.chapters` describes every part. Of a game that version 0.1.0 kept,
+            only the end and the marks are known.
+
+        Examples
+        --------
+        >>> campaign = Campaign()
+        >>> game = campaign.play(seed=7, numbers={"COND-04": 9})
+        >>> while game.outcome is None:
+        ...     _ = game.apply(game.legal_actions()[-1])
+        >>> campaign.finish(game)
+        >>> [(chapter["scenario"], chapter["ended"], chapter["handed_on"]) for chapter in campaign.debrief()]
+        [(1, 'condition', {})]
+        """
+        played, courses = self.played, self._courses
+        if self._game is not None and len(played) > len(courses):
+            courses = [*courses, course_of(self._game, self._catalogue)]
+        return [*chapters(played, courses, self._catalogue)]
+
     @property
     def game(self) -> Game | None:
         """The game that was begun last; None before the first game, and after `leave`."""
@@ -332,7 +358,7 @@ class Campaign:
         if game.outcome is None:
             raise SceneError("this game is not over: play it to its end, or begin another with play()")
         if carries is not None:
-            self._carries = _plain(carries)
+            self._carries = campaign_values.plain(carries)
         self._finished = True
 
     def leave(self) -> None:
@@ -340,6 +366,7 @@ class Campaign:
         played = self.played
         if self._game is not None and len(played) > len(self._ended):
             self._left.add(self._game)
+            self._courses.append(course_of(self._game, self._catalogue))
         self._ended = list(played)
         self._forget_game()
 
@@ -355,6 +382,8 @@ class Campaign:
             "content": self._catalogue.fingerprint,
             "names": list(self._names),
             "played": [each.plain() for each in self._ended],
+            # beside the games and not in them, since version 0.1.0 refuses a game with more keys
+            **({"courses": self._courses} if any(self._courses) else {}),
         }
 
     def record(self) -> str:
@@ -428,19 +457,22 @@ class Campaign:
             self._ended.append(ended)
             if ended.won:
                 completed.add(ended.scenario)
-        self._names = _names(data["names"])
-        if "game" not in data:
-            return
+        self._names = campaign_values.nurses(data["names"])
+        if "game" in data:
+            self._take_up_game(data)
+        self._courses = courses_in(data.get("courses"), len(self._ended))
+
+    def _take_up_game(self, data: dict[str, Any]) -> None:
         game = Game.from_record(json.dumps(data["game"]), self._content)
         self.adopt(game)
         if type(data["noted"]) is not bool:
             raise SceneError("whether its game was finished is yes or no")
         self._finished = data["noted"]
-        self._carries = _plain(data.get("carries", {}))
+        self._carries = campaign_values.plain(data.get("carries", {}))
 
     def _checked(self, each: dict[str, Any], were_open: Collection[int | None]) -> Ended:
         """Return a finished game of a record, once it is checked; `were_open` are the scenarios that were open then."""
-        ended = Ended(**{**each, "carries": _plain(each.get("carries", {}))})
+        ended = Ended(**{**each, "carries": campaign_values.plain(each.get("carries", {}))})
         if type(ended.scenario) is not int or ended.scenario not in were_open:
             raise SceneError(f"scenario {quoted(ended.scenario)} was not open when it was played (SCEN-04)")
         if ended.ended not in ENDING_NAMES or ended.ended == ENDING_NAMES[UNFINISHED]:
@@ -449,28 +481,3 @@ class Campaign:
         if ended.told != "" and (ended.told not in forms or not ended.won):
             raise SceneError(f"{quoted(ended.told)} tells no end of scenario {ended.scenario}")
         return ended
-
-
-def _plain(carries: Any) -> dict[str, Any]:
-    """Check that a record can hold the values for later scenarios as JSON, and return a copy of the values."""
-    try:
-        text = json.dumps(carries, allow_nan=False)
-    except (TypeError, ValueError, RecursionError):
-        raise SceneError("carries: only what JSON can hold is carried over") from None
-    plain = json.loads(text)
-    if not isinstance(plain, dict) or plain != carries:
-        raise SceneError("carries: name what is carried over by text, and give lists, texts and numbers")
-    if "names" in plain:
-        raise SceneError("carries: the names of the nurses are carried over already; use another key")
-    if len(text) > MOST_CARRIED:
-        raise SceneError(f"carries: {MOST_CARRIED:,} characters are the most that one game can leave")
-    return plain
-
-
-def _names(names: Any) -> tuple[str, ...]:
-    """Check the nurses' names of a record, and return them."""
-    if not isinstance(names, list) or len(names) > NURSES:
-        raise SceneError(f"names: a list of at most {NURSES} is wanted")
-    if not all(map(is_name, names)):
-        raise SceneError(f"names: a name has 1 to {NAME_LENGTH} printable characters")
-    return tuple(map(spaced, names))
