@@ -14,7 +14,7 @@ MOST_DAYS: Final = 1_000
 
 
 class Course(TypedDict):
-    """What a campaign keeps of a finished game, besides how it ended. It has only what the table has seen."""
+    """The course of a finished game, as a campaign keeps it: only what the table has seen."""
 
     days: int
     condition: int
