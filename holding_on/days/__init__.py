@@ -1,12 +1,13 @@
 """The page "The days with him": a game's own days for the talk afterwards, as HTML with drawings, and as text.
 
 `fragment` makes one section for a page that is there, `halves` makes two, and `doors_of` lists the doors. `document`
-makes a whole file, and `spoken` lines for a terminal.
+makes a whole file, and `spoken` lines for a terminal. `chapters` and `spoken_chapters` tell the games of a campaign.
 """
 
+from .chapters import chapters, spoken_chapters
 from .document import document, styles
 from .doors import doors_of
 from .sheet import fragment, halves
 from .spoken import spoken
 
-__all__ = ["document", "doors_of", "fragment", "halves", "spoken", "styles"]
+__all__ = ["chapters", "document", "doors_of", "fragment", "halves", "spoken", "spoken_chapters", "styles"]

@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from ..common.paths import PACKAGE
 from ..game import Game
+from ..game.campaign import Campaign
 from ..view.markup import text
+from .chapters import chapters, words_of
 from .sheet import section
 from .telling import Telling
 from .threads import threads
@@ -19,18 +21,25 @@ _WEIGHTS: Final = (400, 600)
 
 
 def document(
-    games: Sequence[Game], turning: Sequence[Sequence[Mapping[str, Any]] | None] | None = None, *, names: bool = False
+    games: Sequence[Game],
+    turning: Sequence[Sequence[Mapping[str, Any]] | None] | None = None,
+    *,
+    names: bool = False,
+    campaigns: Sequence[Campaign] = (),
 ) -> str:
-    """Return the days of one or several games as a whole HTML file.
+    """Return the days of games and the chapters of campaigns as a whole HTML file.
 
     Parameters
     ----------
     games : sequence of Game
-        The games; of several, the threads stand one below the other first, and then the page of each.
+        The games; of several, the threads stand one below the other first, and then the page of each. There may be
+        none when there is a campaign.
     turning : sequence, optional
         For each game its turning points, or None; left out, they are left out of all pages.
     names : bool, default False
         Whether the players' names are in it.
+    campaigns : sequence of Campaign, optional
+        The campaigns whose chapters stand below the games, for each finished game a line.
 
     Returns
     -------
@@ -44,19 +53,20 @@ def document(
     """
     pairs = zip(games, turning or [None] * len(games), strict=True)
     tellings = [Telling(game, points, names) for game, points in pairs]
-    first = tellings[0]
-    title = first.say("page")
-    heading = f'<h1 class="hd-page">{text(title)}</h1>'
+    words = tellings[0].words if tellings else words_of(campaigns[0])
+    heading = f'<h1 class="hd-page">{text(words.say("days.page"))}</h1>'
+    title = tellings[0].title() if tellings else words.say("days.chapters.title")
     several = threads(tellings) if len(tellings) > 1 else ""
     pages = "".join(
         section(telling, str(number), telling.say("game", n=number) if several else "")
         for number, telling in enumerate(tellings, start=1)
     )
+    below = "".join(chapters(campaign, words.lang) for campaign in campaigns)
     return (
-        f'<!doctype html>\n<html lang="{text(first.words.lang)}"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{text(words.lang)}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{text(first.title())}</title><style>{_typefaces()}{styles()}</style></head>"
-        f'<body class="hd-file"><main>{heading}{several}{pages}</main></body></html>\n'
+        f"<title>{text(title)}</title><style>{_typefaces()}{styles()}</style></head>"
+        f'<body class="hd-file"><main>{heading}{several}{pages}{below}</main></body></html>\n'
     )
 
 
