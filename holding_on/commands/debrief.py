@@ -1,4 +1,4 @@
-"""`debrief GAME.json`: the command that makes the page "The days with him" from saved games, or prints it as text."""
+"""`debrief GAME.json`: the command that tells the days of saved games and the chapters of campaigns, as page or text."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import sys
 import textwrap
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from holding_on.common import saving
 from holding_on.common.words import say
 from holding_on.quoting import LONGEST_PATH, shortened
 
 if TYPE_CHECKING:
-    from holding_on import Game
+    from holding_on import Campaign, Game
 
 DEV = False
 WIDEST = 100
@@ -23,6 +23,13 @@ _OURS = b'class="hd-file"'
 """What stands in every page of this command. Another file is never replaced."""
 
 Points = list[Sequence[Any]]
+
+
+class Saved(NamedTuple):
+    """The content of a file: a game; or a campaign, with its last game when its days can be told."""
+
+    game: Game | None
+    campaign: Campaign | None = None
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -35,13 +42,15 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Make the page or print the text, and return the exit code: 2 for files that are no games, 1 if nothing is saved.
+    """Make the page or print the text, and return the exit code: 2 for files of no use, 1 if nothing is saved.
 
     Every file that cannot be used is named in a sentence of its own, and then nothing is written.
     """
     content = None if chosen.content is None else str(chosen.content.resolve())
     read = [_read(path, content) for path in chosen.games]
-    games = [game for game in read if not isinstance(game, str)]
+    found = [each for each in read if not isinstance(each, str)]
+    games = [each.game for each in found if each.game is not None]
+    campaigns = [each.campaign for each in found if each.campaign is not None]
     refusals = [refusal for refusal in read if isinstance(refusal, str)]
     if chosen.out is not None and not refusals and not _may_replace(chosen.out):
         refusals.append(say("debrief.not_ours", file=_named(chosen.out)))
@@ -50,20 +59,24 @@ def run(chosen: argparse.Namespace) -> int:
         return 2
     points: Points | None = [_turning(game) for game in games] if chosen.turning else None
     if chosen.out is None:
-        _print(games, points, chosen.names)
+        _print(games, points, chosen.names, campaigns)
         return 0
-    return _write(chosen.out, games, points, chosen.names)
+    return _write(chosen.out, games, points, chosen.names, campaigns)
 
 
-def _read(path: Path, content: str | None) -> Game | str:
-    """Return the game of a file whose days can be told, or the sentence that says why there is none."""
+def _read(path: Path, content: str | None) -> Saved | str:
+    """Return what a file has that can be told, or the sentence that says why there is nothing."""
     import holding_on as ho
     from holding_on.catalogue.language import for_terminal
-    from holding_on.game.records import LARGEST
+    from holding_on.game.records import LARGEST, is_campaign
 
     try:
         with path.open(encoding="utf-8") as file:
-            game = ho.Game.from_record(file.read(LARGEST + 1), content)
+            text = file.read(LARGEST + 1)
+        if is_campaign(text):
+            saved = _of_campaign(ho.Campaign.from_record(text, content))
+            return saved or say("debrief.no_chapter", file=_named(path))
+        game = ho.Game.from_record(text, content)
         game.debrief()
     except UnicodeDecodeError:
         return say("debrief.no_text", file=_named(path))
@@ -72,7 +85,20 @@ def _read(path: Path, content: str | None) -> Game | str:
         return say("debrief.no_game", file=_named(path), why=why)
     except (OSError, ValueError) as error:
         return say("debrief.unreadable", file=_named(path), why=_reason(error))
-    return game
+    return Saved(game)
+
+
+def _of_campaign(campaign: Campaign) -> Saved | None:
+    """Return a campaign and its last game; None when no game was finished and the last game cannot be told either."""
+    from holding_on import SceneError
+
+    game = campaign.game
+    try:
+        if game is not None:
+            game.debrief()
+    except SceneError:  # it began in the middle, and the chapters can be told without it
+        game = None
+    return Saved(game, campaign) if game is not None or campaign.played else None
 
 
 def _turning(game: Game) -> Sequence[Any]:
@@ -98,26 +124,28 @@ def _turning(game: Game) -> Sequence[Any]:
         return found
 
 
-def _print(games: Sequence[Game], points: Points | None, names: bool) -> None:
+def _print(games: Sequence[Game], points: Points | None, names: bool, campaigns: Sequence[Campaign]) -> None:
     from holding_on.catalogue.language import for_terminal
     from holding_on.common.readable import use_readable_signs
-    from holding_on.days import spoken
+    from holding_on.days import spoken, spoken_chapters
 
     use_readable_signs()
     width = min(WIDEST, shutil.get_terminal_size().columns)
-    for number, game in enumerate(games):
+    days = [spoken(game, points[number] if points else None, names=names) for number, game in enumerate(games)]
+    told = [*days, *(spoken_chapters(campaign) for campaign in campaigns if campaign.played)]
+    for number, lines in enumerate(told):
         if number:
             print("\n" + "-" * width + "\n")
-        for line in spoken(game, points[number] if points else None, names=names):
+        for line in lines:
             indent = " " * (len(line) - len(line.lstrip())) + "  "
             print(textwrap.fill(for_terminal(line), width, subsequent_indent=indent, break_long_words=False))
 
 
-def _write(out: Path, games: Sequence[Game], points: Points | None, names: bool) -> int:
+def _write(out: Path, games: Sequence[Game], points: Points | None, names: bool, campaigns: Sequence[Campaign]) -> int:
     from holding_on.days import document
 
     try:
-        saving.write(out, document(games, points, names=names).encode())
+        saving.write(out, document(games, points, names=names, campaigns=campaigns).encode())
     except (OSError, ValueError) as error:
         print(say("debrief.not_saved", file=_named(out), why=_reason(error)), file=sys.stderr)
         return 1

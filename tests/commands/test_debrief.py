@@ -10,6 +10,7 @@ import holding_on as ho
 from holding_on.commands.command_line import enter as entered
 from holding_on.common.words import say
 from holding_on.game import records
+from tests.game.campaigns import lost
 
 Capture = pytest.CaptureFixture[str]
 
@@ -120,3 +121,75 @@ def test_turning_points_are_worked_out_when_they_are_asked_for(
     without = " ".join(capsys.readouterr().out.split())
     assert "played on" not in without
     assert nowhere not in without
+
+
+def campaign_in(folder: Path, name: str = "campaign.json", ends: int = 2) -> Path:
+    """A campaign saved in a file: lost games, and another game that was begun."""
+    campaign = ho.Campaign()
+    for _ in range(ends):
+        lost(campaign, names=["Anna", "Bert", "Cilla"])
+    game, chance = campaign.play(seed=7), Random(7)
+    while game.revision < 40:
+        game.apply(chance.choice(game.legal_actions()))
+    path = folder / name
+    path.write_text(campaign.record(), encoding="utf-8")
+    return path
+
+
+def test_of_a_campaign_the_last_game_is_printed_and_then_its_chapters(tmp_path: Path, capsys: Capture) -> None:
+    assert enter(str(campaign_in(tmp_path))) == 0
+    told = capsys.readouterr().out
+    before, after = told.split("The chapters so far")
+    assert "days with Billy" in before
+    assert after.count("Chapter 1, Who is Billy Kerr?") == 2
+    assert "Billy died on day 1." in " ".join(after.split())
+    assert "Anna" not in told
+
+
+def test_between_two_games_a_campaign_has_its_chapters_alone(tmp_path: Path, capsys: Capture) -> None:
+    campaign = ho.Campaign()
+    lost(campaign)
+    campaign.leave()
+    path, out = tmp_path / "campaign.json", tmp_path / "chapters.html"
+    path.write_text(campaign.record(), encoding="utf-8")
+    assert enter(str(path)) == 0
+    assert capsys.readouterr().out.startswith("The chapters so far\n  - Chapter 1")
+    assert enter(str(path), "--turning") == 0
+    for _ in range(2):
+        assert enter(str(path), "--out", str(out)) == 0
+    page = out.read_text(encoding="utf-8")
+    assert page.count('<li class="hd-chapter"') == 1
+    assert '<h2 class="hd-title"' not in page
+
+
+def test_a_campaign_and_a_game_become_one_page(tmp_path: Path) -> None:
+    game, campaign, out = saved(tmp_path, "ward.json"), campaign_in(tmp_path), tmp_path / "days.html"
+    assert enter(str(campaign), str(game), "--out", str(out)) == 0
+    page = out.read_text(encoding="utf-8")
+    assert page.count('<h2 class="hd-title"') == 2
+    assert page.count('<li class="hd-chapter"') == 2
+    assert "Anna" not in page
+
+
+def test_a_campaign_of_which_nothing_can_be_told_is_refused_in_a_sentence(tmp_path: Path, capsys: Capture) -> None:
+    whole = campaign_in(tmp_path).read_text(encoding="utf-8")
+    texts = {
+        "empty.json": ho.Campaign().record(),
+        "cut.json": whole[:-200],
+        "changed.json": whole.replace('"ended":"condition"', '"ended":"objective"', 1),
+    }
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        out = tmp_path / "days.html"
+        assert enter(str(tmp_path / name), "--out", str(out)) == 2
+        told = capsys.readouterr().err.splitlines()
+        assert len(told) == 1
+        assert told[0].startswith(str(tmp_path / name))
+        assert not out.exists()
+
+
+def test_a_campaign_with_no_finished_game_is_told_by_the_game_under_way(tmp_path: Path, capsys: Capture) -> None:
+    assert enter(str(campaign_in(tmp_path, ends=0))) == 0
+    told = capsys.readouterr().out
+    assert "days with Billy" in told
+    assert "The chapters so far" not in told
