@@ -1,4 +1,4 @@
-"""`debrief GAME.json`: the command that tells the days of saved games and the chapters of campaigns, as page or text."""
+"""`debrief GAME.json`: the command that tells the days of saved games and the chapters of campaigns as page or text."""
 
 from __future__ import annotations
 
