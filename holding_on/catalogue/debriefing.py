@@ -77,7 +77,10 @@ QUESTIONS: Final[dict[str, dict[str, Condition]]] = {
     },
     "summary": {
         LAST: _ALWAYS,
-        **_once("lost_but_heard", "lost_unheard", "last_comfort", "last_treatment"),
+        "lost_but_heard": Condition({"lost_but_heard": 1, "died": 1}),
+        "lost_unheard": Condition({"lost_unheard": 1, "died": 1}),
+        **_once("last_comfort", "last_treatment"),
+        "handover": Condition({"transferred": 1}),
         "no_warning": Condition({"no_warning": 1, "days": 2}),
     },
 }

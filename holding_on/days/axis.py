@@ -1,6 +1,6 @@
 """The axis of a game: the thread, what each shift was for, and the people, day by day, one below the other."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ..view.markup import text
@@ -18,7 +18,7 @@ _APART: Final = 27
 
 def axis(telling: Telling, doors: Sequence[Door], page: str) -> str:
     """Return the whole axis: the names at the left, which stay while the days scroll in a narrow window."""
-    places = Places(len(telling.days))
+    places = telling.places()
     along = thread.points(telling, places)
     height = FIRST_PERSON + rows.PERSON * len(telling.staff()) - 14
     lines = "".join(
@@ -35,7 +35,7 @@ def axis(telling: Telling, doors: Sequence[Door], page: str) -> str:
         rows.shifts(telling, places, FIRST_ROW),
         rows.people(telling, places, FIRST_PERSON),
     ]
-    left = [thread.ticks(), rows.labels(telling, FIRST_ROW), rows.faces(telling, FIRST_PERSON)]
+    left = [thread.ticks(places), rows.labels(telling, FIRST_ROW), rows.faces(telling, FIRST_PERSON)]
     return scrolling(telling, "".join(left), "".join(days), height, reading.summary(telling, list(doors)))
 
 
@@ -64,7 +64,7 @@ def _letters(places: Places, doors: Sequence[Door]) -> str:
     for door in doors:
         x = max(places.x(door.day, door.part), last + _APART)
         last = x
-        drawn.append(signs.letter(min(x, DAYS - 13), Places.y(door.condition), door.letter))
+        drawn.append(signs.letter(min(x, DAYS - 13), places.y(door.condition), door.letter))
     return "".join(drawn)
 
 
@@ -72,7 +72,7 @@ def legend(telling: Telling) -> str:
     """Return what the signs mean."""
     shown = {
         "told": signs.told(11, 11, 1),
-        "asked": signs.asked(11, 10, 1),
+        "asked": signs.asked(11, 10),
         "not_asked": signs.not_asked(11, 11),
         "met": signs.emergency(11, 11, True),
         "unmet": signs.emergency(11, 11, False),
@@ -81,10 +81,30 @@ def legend(telling: Telling) -> str:
         "no_stress": signs.nothing(11, 11),
         "rested": signs.rested(11, 11),
     }
-    if Places(len(telling.days)).day_width < rows.ROOM:  # the frame of a leave has no room for its word
+    if telling.places().day_width < rows.ROOM:  # the frame of a leave has no room for its word
         shown["on_leave"] = signs.on_leave(1, 11, 20, 14)
+    used = {"stress", "no_stress", "on_leave", *_used(telling)}
     box = 'viewBox="0 0 22 22" width="20" height="20" aria-hidden="true"'
     lines = "".join(
-        f"<li><svg {box}>{sign}</svg> {text(telling.say(f'sign.{name}'))}</li>" for name, sign in shown.items()
+        f"<li><svg {box}>{sign}</svg> {text(telling.say(f'sign.{name}'))}</li>"
+        for name, sign in shown.items()
+        if name in used
     )
     return f'<ul class="hd-legend">{lines}</ul>'
+
+
+def _used(telling: Telling) -> Iterator[str]:
+    """Yield the names of the signs that occur in the drawing of a game; some come more than once."""
+    for day, shift in telling.turned():
+        if shift["told"]:
+            yield "told"
+        if shift["asked"]:
+            yield "asked"
+        elif rows.is_not_asked(shift):
+            yield "not_asked"
+        if shift["met"] is not None:
+            yield "met" if shift["met"] else "unmet"
+        if day["warnings"]:
+            yield "warning"
+        if day["rested"]:
+            yield "rested"

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from ..engine import names as n
 from ..game import Game
 from ..game.debriefing.shape import Day, Shift
-from ..view.markup import text
+from ..view.markup import folded, text
 from .telling import Telling
 
 MOST: Final = 2
@@ -27,11 +27,13 @@ class Door(NamedTuple):
     """How much of the day is over."""
     condition: float
     text: str
+    figures: str = ""
+    """What playing on from there has shown; empty for a door by fact."""
 
 
 def doors(telling: Telling) -> list[Door]:
     """Return the doors of a game in the order of its days."""
-    found = [*_by_fact(telling), *(_at(telling, each["move"], telling.said(each)) for each in _turned(telling))]
+    found = [*_by_fact(telling), *(_turning(telling, each) for each in _turned(telling))]
     found.sort(key=lambda door: (door.move, door.part))
     return [door._replace(letter=letter) for letter, door in zip(ascii_uppercase, found, strict=False)]
 
@@ -61,7 +63,7 @@ def doors_of(game: Game, turning: Sequence[Mapping[str, Any]] | None = None) -> 
 
 def listed(telling: Telling, found: list[Door]) -> str:
     """Return the doors as a list, with what the turning points say where they say nothing surely."""
-    lines = "".join(map(_line, found))
+    lines = "".join(_line(telling, door) for door in found)
     nowhere = telling.turning is not None and not any(each["sure"] for each in telling.turning)
     note = f'<p class="hd-note">{text(telling.words.say("study.turning.nowhere"))}</p>' if nowhere else ""
     if not lines and not note:
@@ -70,9 +72,10 @@ def listed(telling: Telling, found: list[Door]) -> str:
     return f'<div class="hd-doors">{heading}{f"<ol>{lines}</ol>" if lines else ""}{note}</div>'
 
 
-def _line(door: Door) -> str:
+def _line(telling: Telling, door: Door) -> str:
     letter = f'<b class="hd-circle">{door.letter}</b>'
-    return f'<li class="hd-door" data-move="{door.move}">{letter} <p>{text(door.text)}</p></li>'
+    more = folded(telling.say("door.played_on"), f"<p>{text(door.figures)}</p>") if door.figures else ""
+    return f'<li class="hd-door" data-move="{door.move}">{letter} <div><p>{text(door.text)}</p>{more}</div></li>'
 
 
 def _by_fact(telling: Telling) -> Iterator[Door]:
@@ -80,8 +83,6 @@ def _by_fact(telling: Telling) -> Iterator[Door]:
     for name in [fact for fact in BY_FACT if facts.get(fact)][:MOST]:
         move = facts[f"{name}_move"]
         said: dict[str, Any] = {"day": facts[f"{name}_day"]}
-        if f"{name}_who" in facts:
-            said["who"] = telling.who(facts[f"{name}_who"])
         if name == "warnings":
             warning = next(warning for day in telling.days for warning in day["warnings"])
             name = f"warnings.{warning['rule']}"
@@ -90,6 +91,15 @@ def _by_fact(telling: Telling) -> Iterator[Door]:
         if name.partition(".")[0] in _IN_THE_EVENING:
             door = door._replace(part=1 - 0.1 / n.SHIFTS, condition=day["shifts"][-1]["after"])
         yield door
+
+
+def _turning(telling: Telling, each: Mapping[str, Any]) -> Door:
+    """Return the door of a turning point: a question about what was weighed, and the figures for those who ask."""
+    facts = each["facts"]
+    named = {part: facts[part] for part in ("day", "shift", "taken", "other")}
+    return _at(telling, each["move"], telling.say(f"door.turning.{each['kind']}", **named))._replace(
+        figures=telling.said(each)
+    )
 
 
 def _turned(telling: Telling) -> list[Any]:

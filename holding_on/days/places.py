@@ -11,15 +11,16 @@ DAYS: Final = 1068
 MARGIN: Final = 8
 TOP: Final = 12
 BOTTOM: Final = 232
-TICKS: Final = (30, 14, 8, 4, 0)
-"""The conditions that have a number at the left: the top of each stage, and the end."""
+TICKS: Final = (n.TOP_CONDITION, *(floor for floor in n.STAGE_FLOORS if floor > 0), 0)
+"""The conditions that have a number at the left: the top, the least of each stage, and the end."""
 
 
 class Places:
-    """The axis of a number of days, which share its width."""
+    """The axis of a number of days, which share its width, up to the least condition of green or to the top."""
 
-    def __init__(self, days: int) -> None:
+    def __init__(self, days: int, highest: int) -> None:
         self.days = max(1, days)
+        self.top = min(tick for tick in TICKS if tick >= max(highest, TICKS[1]))
         self.day_width = (DAYS - 2 * MARGIN) / self.days
 
     def x(self, day: int, part: float = 0.0) -> float:
@@ -30,10 +31,9 @@ class Places:
         """Return the place of a shift by its name; `part` is how much of the shift is over."""
         return self.x(day, (n.SHIFT_NAMES.index(shift) + part) / n.SHIFTS)
 
-    @staticmethod
-    def y(condition: float) -> float:
+    def y(self, condition: float) -> float:
         """Return the height of a condition."""
-        return TOP + (n.TOP_CONDITION - condition) * (BOTTOM - TOP) / n.TOP_CONDITION
+        return TOP + (self.top - condition) * (BOTTOM - TOP) / self.top
 
 
 def number(value: float) -> str:

@@ -28,7 +28,7 @@ def days(telling: Telling) -> list[Told]:
 
 def lines(telling: Telling) -> Iterator[str]:
     """Yield the whole debriefing as lines of text, for a terminal."""
-    yield from (telling.title(), telling.about())
+    yield from (telling.title(), telling.about(), telling.asked_for())
     for day in days(telling):
         yield from ("", day.heading)
         yield from (telling.say("line", text=sentence) for sentence in day.sentences)
@@ -37,7 +37,10 @@ def lines(telling: Telling) -> Iterator[str]:
     found = doors(telling)
     if found:
         yield from ("", telling.say("doors"))
-        yield from (telling.say("door_line", letter=door.letter, text=door.text) for door in found)
+        for door in found:
+            yield telling.say("door_line", letter=door.letter, text=door.text)
+            if door.figures:
+                yield telling.say("figures_line", text=door.figures)
     for phase, asked in questions(telling):
         yield from ("", phase)
         yield from (telling.say("line", text=question.text) for question in asked)
@@ -71,7 +74,13 @@ def summary(telling: Telling, found: list[Door]) -> str:
 
 
 def _day(telling: Telling, day: Day) -> Iterator[str]:
+    last = [shift for _, shift in telling.turned()][-1:]
+    if day is telling.days[0] and telling.told["at_start"]:
+        yield telling.say("begun", n=len(telling.told["at_start"]))
     for shift in day["shifts"]:
+        if telling.told["ended"] == "condition" and [shift] == last:
+            yield telling.say("shift", shift=telling.shift(shift), parts=_joined(telling, _last(telling, shift)))
+            return  # what there is to say of his last hours is who was with him
         if shift["kind"] is not None:
             yield telling.say("shift", shift=telling.shift(shift), parts=_joined(telling, _shift(telling, day, shift)))
     parts = [*_evening(telling, day)]
@@ -83,9 +92,21 @@ def _joined(telling: Telling, parts: Iterator[str] | list[str]) -> str:
     return telling.say("join").join(parts)
 
 
+def _last(telling: Telling, shift: Shift) -> Iterator[str]:
+    """Yield what there is to say of the shift in which Billy died."""
+    say = telling.say
+    if shift["who"]:
+        yield say("there", n=len(shift["who"]), people=telling.people(shift["who"]))
+    elif shift["care"] == "none":
+        yield say("care.none")
+    yield say("died")
+
+
 def _shift(telling: Telling, day: Day, shift: Shift) -> Iterator[str]:
     """Yield what there is to say of a shift: its card, who was there, what for, what came of it."""
     say = telling.say
+    for choice in shift["choices"]:
+        yield say("decided", answer=telling.words.say(f"choice.{choice['choice']}.{choice['answer']}"))
     yield say(f"kind.{shift['kind']}")
     if shift["who"]:
         yield say("there", n=len(shift["who"]), people=telling.people(shift["who"]))
@@ -98,13 +119,13 @@ def _shift(telling: Telling, day: Day, shift: Shift) -> Iterator[str]:
     if shift["met"] is not None:
         yield say("met" if shift["met"] else "unmet")
     if shift["told"]:
-        yield say("told", n=len(shift["told"]))
+        yield say("told", things=telling.timelines(shift["told"]))
     if shift["asked"]:
-        yield say("asked", n=len(shift["asked"]))
+        yield say("asked")
     elif is_not_asked(shift):
         yield say("not_asked")
-    for loss in shift["lost"]:
-        yield say("lost", who=telling.who(loss["who"]))
+    if shift["lost"]:
+        yield say("lost")
     if shift["tired"]:
         yield say("tired", n=len(shift["tired"]), people=telling.people(shift["tired"]))
     for leave in day["leave"]:
@@ -117,8 +138,7 @@ def _shift(telling: Telling, day: Day, shift: Shift) -> Iterator[str]:
 def _evening(telling: Telling, day: Day) -> Iterator[str]:
     say = telling.say
     for warning in day["warnings"]:
-        who = "" if warning["who"] is None else telling.who(warning["who"])
-        yield say(f"warned.{warning['rule']}", who=who)
+        yield say(f"warned.{warning['rule']}")
     for leave in day["leave"]:
         if leave["why"] == "worn_out":
             yield say("worn_out", who=telling.who(leave["who"]))

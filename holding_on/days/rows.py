@@ -32,12 +32,12 @@ def _told(shift: Shift, x: float, y: float) -> str:
 
 def _asked(shift: Shift, x: float, y: float) -> str:
     if shift["asked"]:
-        return signs.asked(x, y, len(shift["asked"]))
+        return signs.asked(x, y)
     return signs.not_asked(x, y) if is_not_asked(shift) else ""
 
 
 def is_not_asked(shift: Shift) -> bool:
-    """Whether nobody asked on a quiet card, though memories lay there to ask about."""
+    """Whether nobody asked in a quiet shift, though memories lay there to ask about."""
     return shift["kind"] == n.KIND_NAMES[n.STABLE] and shift["known"] > 0
 
 
@@ -104,18 +104,24 @@ def _on_day(telling: Telling, places: Places, day: Day, pawn: int, y: float) -> 
     sent = any(leave["who"] == pawn and leave["why"] == "sent" for leave in day["leave"])
     if pawn in day["away"] or sent:
         begin = 0.0 if pawn in day["away"] else 1 / n.SHIFTS
-        return _on_leave(telling, places.x(number_of_day, begin), places.x(number_of_day + 1), y)
+        said = telling.say("at_home" if _worn_out(telling, number_of_day - 1, pawn) else "on_leave")
+        return _on_leave(said, places.x(number_of_day, begin), places.x(number_of_day + 1), y)
     return "".join(_burden(places, day, pawn, y))
 
 
-def _on_leave(telling: Telling, left: float, right: float, y: float) -> str:
+def _worn_out(telling: Telling, day: int, pawn: int) -> bool:
+    """Whether somebody was worn out in the evening of a day, and so is at home on the next."""
+    found = (leave for each in telling.days if each["day"] == day for leave in each["leave"])
+    return any(leave["who"] == pawn and leave["why"] == "worn_out" for leave in found)
+
+
+def _on_leave(said: str, left: float, right: float, y: float) -> str:
     left, width = left + 5, right - left - 10
     frame = signs.on_leave(left, y, width, 24)
     if width < _SHORTEST:
         return frame
-    said = text(telling.say("on_leave"))
     middle = f'x="{number(left + width / 2)}" y="{number(y + 4.6)}" text-anchor="middle"'
-    return f'{frame}<text class="hd-tick" {middle}>{said}</text>'
+    return f'{frame}<text class="hd-tick" {middle}>{text(said)}</text>'
 
 
 def _burden(places: Places, day: Day, pawn: int, y: float) -> Iterator[str]:

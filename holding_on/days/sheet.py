@@ -81,7 +81,7 @@ def _upper(telling: Telling, page: str, game: str) -> list[str]:
     """Return the title, the quilt, the axis and the doors."""
     found = doors(telling)
     head = f'<h2 class="hd-title" id="hd-title-{page}">{text(telling.title())}</h2>'
-    about = f'<p class="hd-about">{text(telling.about(game))}</p>'
+    about = f'<p class="hd-about">{text(telling.about(game))}</p><p class="hd-about">{text(telling.asked_for())}</p>'
     return [
         f'<header class="hd-head"><div>{head}{about}</div>{quilt(telling)}</header>',
         axis(telling, found, page) + legend(telling) if telling.days else "",

@@ -22,17 +22,17 @@ def ring(x: float, y: float) -> str:
 def told(x: float, y: float, count: int) -> str:
     """Return the sign of what Billy told in a shift: a piece of cloth, with a number when it is more than one thing."""
     cloth = f'<rect class="hd-cloth" x="{number(x - 8)}" y="{number(y - 8)}" width="16" height="16" rx="1"/>'
-    return cloth + (_count(x, y, count) if count > 1 else "")
+    return cloth + (_mark(x, y, count) if count > 1 else "")
 
 
-def asked(x: float, y: float, count: int) -> str:
-    """Return the sign of the questions of a shift: a round speech bubble with their number."""
+def asked(x: float, y: float) -> str:
+    """Return the sign of a shift in which somebody asked Billy: a round speech bubble."""
     bubble = f'<path class="hd-asked" d="M-5 7.5A9 9 0 1 1 3 8.4L-6 11Z" transform="{_at(x, y)}"/>'
-    return bubble + _count(x, y, count)
+    return bubble + _mark(x, y, "?")
 
 
 def not_asked(x: float, y: float) -> str:
-    """Return the sign of a quiet card on which nobody asked: the dashed place of a question."""
+    """Return the sign of a quiet shift in which nobody asked: the dashed place of a question."""
     return f'<circle class="hd-open" cx="{number(x)}" cy="{number(y)}" r="7.4"/>'
 
 
@@ -81,5 +81,5 @@ def _at(x: float, y: float) -> str:
     return f"translate({number(x)} {number(y)})"
 
 
-def _count(x: float, y: float, count: int) -> str:
-    return f'<text class="hd-count" x="{number(x)}" y="{number(y + 4.2)}" text-anchor="middle">{count}</text>'
+def _mark(x: float, y: float, said: object) -> str:
+    return f'<text class="hd-count" x="{number(x)}" y="{number(y + 4.2)}" text-anchor="middle">{said}</text>'

@@ -8,6 +8,7 @@ from ..engine import names as n
 from ..game import Game, records
 from ..game.debriefing.shape import Day, Shift
 from ..view.actions import Action
+from .places import Places
 
 
 class Telling:
@@ -62,6 +63,11 @@ class Telling:
         """Return those who have Stress Tokens in this game: the nurses, and the assistants who are not on call."""
         return [pawn for pawn, stress in enumerate(self.days[0]["stress"]) if stress is not None] if self.days else []
 
+    def places(self, days: int = 0, highest: int = 0) -> Places:
+        """Return the axis of this game; at least for a number of days, and up to a condition."""
+        reached = [shift["before"] for _, shift in self.turned()] + [shift["after"] for _, shift in self.turned()]
+        return Places(max(days, len(self.days)), max([highest, *reached]))
+
     def title(self) -> str:
         """Return the title of the page, which counts the days."""
         count = len(self.days)
@@ -75,6 +81,16 @@ class Telling:
         ended = self.say(f"ended.{self.told['ended']}", n=self.told["day"])
         parts = [game, self.words.listed(self.told["players"]), chapter, ended]
         return self.say("apart").join(part for part in parts if part)
+
+    def asked_for(self) -> str:
+        """Return the line that says what the group was asked for."""
+        objective = self.words.say(f"scenario.{self.told['scenario']}.objective")
+        return self.say("asked_for", objective=objective)
+
+    def timelines(self, memories: Sequence[str]) -> str:
+        """Return the parts of Billy's life that some memories belong to, as one phrase."""
+        found = sorted({memory.partition("-")[0] for memory in memories})
+        return self.words.listed([self.say("timeline", name=self.words.say(f"timeline.{each}")) for each in found])
 
     def turned(self) -> Iterator[tuple[Day, Shift]]:
         """Yield the shifts whose card was turned, each with its day."""

@@ -36,8 +36,10 @@ def bands(places: Places, page: str) -> str:
     drawn = []
     for stage, name in enumerate(n.STAGE_NAMES):
         inside = [condition for condition, found in enumerate(n.STAGE_OF) if found == stage]
-        top = TOP if stage == 0 else Places.y(max(inside) + 0.5)
-        bottom = BOTTOM if min(inside) == 0 else Places.y(min(inside) - 0.5)
+        if min(inside) > places.top:
+            continue
+        top = TOP if max(inside) >= places.top else places.y(max(inside) + 0.5)
+        bottom = BOTTOM if min(inside) == 0 else places.y(min(inside) - 0.5)
         area = f'x="{number(left)}" y="{number(top)}" width="{number(width)}" height="{number(bottom - top)}"'
         drawn.append(f'<rect class="hd-stage hd-{name}" {area}/>')
         if name in HATCHES:
@@ -45,11 +47,12 @@ def bands(places: Places, page: str) -> str:
     return "".join(drawn)
 
 
-def ticks() -> str:
+def ticks(places: Places) -> str:
     """Return the numbers of the stages, for the column at the left."""
     return "".join(
-        f'<text class="hd-tick" x="141" y="{number(Places.y(condition) + 4.6)}" text-anchor="end">{condition}</text>'
+        f'<text class="hd-tick" x="141" y="{number(places.y(condition) + 4.6)}" text-anchor="end">{condition}</text>'
         for condition in TICKS
+        if condition <= places.top
     )
 
 
@@ -57,10 +60,10 @@ def points(telling: Telling, places: Places) -> list[tuple[float, float]]:
     """Return the points of the thread: where each shift begins, and where the last one ends."""
     found: list[tuple[float, float]] = []
     for day, shift in telling.turned():
-        begin = (places.shift(day["day"], shift["shift"], 0), Places.y(shift["before"]))
+        begin = (places.shift(day["day"], shift["shift"], 0), places.y(shift["before"]))
         if not found or found[-1] != begin:
             found.append(begin)
-        found.append((places.shift(day["day"], shift["shift"], 1), Places.y(shift["after"])))
+        found.append((places.shift(day["day"], shift["shift"], 1), places.y(shift["after"])))
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from ..view.markup import text
 from . import thread
 from .axis import scrolling
-from .places import BOTTOM, Places, number
+from .places import BOTTOM, number
 from .telling import Telling
 
 _STEP: Final = BOTTOM + 34
@@ -18,7 +18,8 @@ _SHORT: Final = 0.62
 def threads(tellings: Sequence[Telling]) -> str:
     """Return the threads of several games, each named by its number and its people."""
     first = tellings[0]
-    places = Places(max(len(telling.days) for telling in tellings))
+    days_of_all = max(len(telling.days) for telling in tellings)
+    places = first.places(days_of_all, max(telling.places().top for telling in tellings))
     left, days = [], [thread.hatches("all")]
     for row, telling in enumerate(tellings):
         down = f'<g transform="translate(0 {number(row * _STEP * _SHORT)}) scale(1 {_SHORT})">'

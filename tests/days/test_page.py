@@ -101,7 +101,7 @@ def test_a_warning_and_an_unmet_emergency_are_doors_with_their_moves() -> None:
     assert [element.text.split()[0] for element in listed] == ["A", "B"]
     drawn = [element.text for element in of_class(found, "hd-letter")]
     assert drawn == ["A", "B"]
-    assert "The first Hospital Warning" in listed[-1].text
+    assert "A Hospital Warning" in listed[-1].text
 
 
 def point(move: int, key: str = "held", sure: bool = True, who: str = "Ben") -> dict[str, Any]:
@@ -221,7 +221,7 @@ def test_the_threads_of_several_games_stand_on_one_axis_before_their_pages() -> 
     found = elements(document([long, short]))
     assert [element.tag for element in found].count("h1") == 1
     assert len(of_class(found, "hd-threads")) == 1
-    assert [element.text.split(" · ")[0] for element in of_class(found, "hd-about")] == ["Game 1", "Game 2"]
+    assert [element.text.split(" · ")[0] for element in of_class(found, "hd-about")[::2]] == ["Game 1", "Game 2"]
     threads = 4
     assert len(of_class(found, "hd-thread-wool")) == threads
     ids = [element.attributes["id"] for element in found if "id" in element.attributes]

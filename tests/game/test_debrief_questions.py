@@ -135,6 +135,7 @@ IN_A_GAME: dict[str, Play] = {
     "lost_unheard": dying,
     "last_comfort": partial(days, "palliative"),
     "last_treatment": partial(days, "medical"),
+    "handover": recorded_game("transferred_for_want_of_staff"),
     "no_warning": partial(days, *["medical"] * 3),
     "next_shift": partial(days, "medical"),
 }
@@ -296,7 +297,7 @@ def test_equal_games_are_asked_the_same() -> None:
 @pytest.mark.parametrize("scenario", the_box().scenario_numbers)
 def test_a_game_that_stops_anywhere_is_asked_about_what_was(scenario: int) -> None:
     """None of its questions takes for granted that it has ended, and each can be said."""
-    of_an_end = {"died", "transferred", "objective_met", "soon_over", "lost_but_heard", "lost_unheard"}
+    of_an_end = {"died", "transferred", "objective_met", "soon_over", "lost_but_heard", "lost_unheard", "handover"}
     for seed in range(12):
         game = played(ho.Game(scenario=scenario, players=2 + seed % 3, seed=seed), seed, 3 + 9 * seed)
         told = game.debrief()
@@ -319,7 +320,7 @@ def test_after_two_shifts_there_is_something_to_ask() -> None:
             "On day 1 he told something heavy. What happened at this table then?",
             "What do you remember of Billy, as a person?",
         ],
-        ["Which moment would you like to look at once more, together?"],
+        ["When did somebody at this table help you? Show us the moment."],
         [
             "In the last shift there was time to talk. What makes such time possible on your ward?",
             "What from these days will you say or do on your next shift?",
@@ -337,7 +338,9 @@ def test_a_name_with_odd_letters_comes_through_as_it_is(name: str) -> None:
     game = worn_out_by_one_stress(names=["Ann", "Ben", name])
     question = chosen(game.debrief())["worn_out"]
     assert (question["facts"]["who"], question["facts"]["day"]) == (name, 1)
-    assert said(game, question) == f"{name} was worn out on day 1. Who saw it first, and how?"
+    assert said(game, question) == "On day 1 somebody was worn out. When could it be seen?"
+    call = game.words.say(f"{QUESTION}calls", who=name, day=1)
+    assert call == f"On day 1 {name} made a call for him. What did you hope it would bring?"
 
 
 def test_what_comes_in_few_games_comes_first() -> None:
