@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from ..catalogue.language import Words
 from ..catalogue.loading import DEFAULT_LANGUAGE
-from ..engine.names import SHIFTS
+from ..engine.names import SHIFTS, TOP_CONDITION
 from ..game.campaign import Campaign
 from ..game.chapters import Chapter
 from ..game.options import Options
@@ -39,7 +39,7 @@ def chapters(campaign: Campaign, lang: str = DEFAULT_LANGUAGE) -> str:
     if not told:
         return ""
     longest = max(len(chapter["thread"]) for chapter in told)
-    places = Places(-(-longest // SHIFTS))
+    places = Places(-(-longest // SHIFTS), TOP_CONDITION)
     lines = "".join(
         f'<li class="hd-chapter">{_course(chapter, places)}'
         f"<p><strong>{text(_name(chapter, words))}</strong> {text(_sentences(chapter, words))}</p></li>"
@@ -119,7 +119,7 @@ def _course(chapter: Chapter, places: Places) -> str:
     """Return the small thread of a game, which the sentences beside it tell; nothing when its course is not known."""
     if not chapter["thread"]:
         return ""
-    along = [(places.x(1, shift / SHIFTS), Places.y(condition)) for shift, condition in enumerate(chapter["thread"])]
+    along = [(places.x(1, shift / SHIFTS), places.y(condition)) for shift, condition in enumerate(chapter["thread"])]
     end = f'<path class="hd-line" d="M{MARGIN} {BOTTOM}H{number(DAYS - MARGIN)}"/>'
     box = f'viewBox="0 0 {DAYS} {_HEIGHT}" aria-hidden="true"'
     return f'<svg class="hd-course" {box}>{end}{thread(along)}</svg>'
