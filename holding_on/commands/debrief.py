@@ -15,7 +15,8 @@ from holding_on.common.words import say
 from holding_on.quoting import LONGEST_PATH, shortened
 
 if TYPE_CHECKING:
-    from holding_on import Campaign, Game
+    from holding_on import Game
+    from holding_on.game.campaign import Campaign
 
 DEV = False
 WIDEST = 100
@@ -90,13 +91,13 @@ def _read(path: Path, content: str | None) -> Saved | str:
 
 def _of_campaign(campaign: Campaign) -> Saved | None:
     """Return a campaign and its last game; None when no game was finished and the last game cannot be told either."""
-    from holding_on import SceneError
+    import holding_on as ho
 
     game = campaign.game
     try:
         if game is not None:
             game.debrief()
-    except SceneError:  # it began in the middle, and the chapters can be told without it
+    except ho.SceneError:  # it began in the middle, and the chapters can be told without it
         game = None
     return Saved(game, campaign) if game is not None or campaign.played else None
 
