@@ -11,8 +11,7 @@ from ..catalogue.loading import DEFAULT_LANGUAGE, Catalogue
 from ..catalogue.scenario_file import BY_ITSELF
 from ..common.numbers import whole
 from ..engine.errors import RecordError, SceneError
-from ..engine.names import ENDING_NAMES, UNFINISHED
-from ..quoting import LONGEST_PATH, quoted, shortened
+from ..quoting import LONGEST_PATH, shortened
 from . import campaign_values, recap, records
 from .chapters import Chapter, Course, chapters, course_of, courses_in
 from .game import Game
@@ -224,9 +223,28 @@ class Campaign:
         >>> campaign.recap().split(". ")[-1]
         'It can be tried again.'
         """
-        played = self.played
-        words = Words(self._catalogue, lang)
+        played, words = self.played, self.words(lang)
         return recap.recap(played, self.next, self._catalogue.scenario, words) if played else ""
+
+    def words(self, lang: str = DEFAULT_LANGUAGE) -> Words:
+        """Return the texts of the campaign's content, for displays that have their own labels.
+
+        Parameters
+        ----------
+        lang : str, optional
+            The language of the texts.
+
+        Returns
+        -------
+        Words
+            The texts.
+
+        Raises
+        ------
+        ContentError
+            When the content has no texts in this language.
+        """
+        return Words(self._catalogue, lang)
 
     def debrief(self) -> list[Chapter]:
         """Return all finished games with what was carried from one to the next, for a talk about the campaign.
@@ -453,7 +471,7 @@ class Campaign:
         # the scenarios won so far: to compute the property `completed` for each game would take far too long
         completed: set[int] = set()
         for each in data["played"]:
-            ended = self._checked(each, {*completed, self._first_but(completed)})
+            ended = campaign_values.ended(each, {*completed, self._first_but(completed)}, self._catalogue)
             self._ended.append(ended)
             if ended.won:
                 completed.add(ended.scenario)
@@ -469,15 +487,3 @@ class Campaign:
             raise SceneError("whether its game was finished is yes or no")
         self._finished = data["noted"]
         self._carries = campaign_values.plain(data.get("carries", {}))
-
-    def _checked(self, each: dict[str, Any], were_open: Collection[int | None]) -> Ended:
-        """Return a finished game of a record, once it is checked; `were_open` are the scenarios that were open then."""
-        ended = Ended(**{**each, "carries": campaign_values.plain(each.get("carries", {}))})
-        if type(ended.scenario) is not int or ended.scenario not in were_open:
-            raise SceneError(f"scenario {quoted(ended.scenario)} was not open when it was played (SCEN-04)")
-        if ended.ended not in ENDING_NAMES or ended.ended == ENDING_NAMES[UNFINISHED]:
-            raise SceneError(f"{quoted(ended.ended)} is no way in which a game ends")
-        forms = recap.forms_of(self._catalogue.scenario(ended.scenario))
-        if ended.told != "" and (ended.told not in forms or not ended.won):
-            raise SceneError(f"{quoted(ended.told)} tells no end of scenario {ended.scenario}")
-        return ended

@@ -1,11 +1,15 @@
-"""Checks of the values that a campaign keeps: what a game leaves for later scenarios, and the nurses' names."""
+"""Checks of the values that a campaign keeps: finished games, what they leave for later ones, and the nurses' names."""
 
 import json
+from collections.abc import Collection
 from typing import Any, Final
 
+from ..catalogue.loading import Catalogue
 from ..common.people import NAME_LENGTH, is_name, spaced
 from ..engine.errors import SceneError
-from ..engine.names import NURSES
+from ..engine.names import ENDING_NAMES, NURSES, UNFINISHED
+from ..quoting import quoted
+from .recap import Ended, forms_of
 
 MOST_CARRIED: Final = 10_000
 """The largest number of characters that one game can leave for later scenarios; real games leave far fewer."""
@@ -34,3 +38,15 @@ def nurses(names: Any) -> tuple[str, ...]:
     if not all(map(is_name, names)):
         raise SceneError(f"names: a name has 1 to {NAME_LENGTH} printable characters")
     return tuple(map(spaced, names))
+
+
+def ended(each: dict[str, Any], were_open: Collection[int | None], catalogue: Catalogue) -> Ended:
+    """Check a finished game of a record, and return it; `were_open` are the scenarios that were open then."""
+    game = Ended(**{**each, "carries": plain(each.get("carries", {}))})
+    if type(game.scenario) is not int or game.scenario not in were_open:
+        raise SceneError(f"scenario {quoted(game.scenario)} was not open when it was played (SCEN-04)")
+    if game.ended not in ENDING_NAMES or game.ended == ENDING_NAMES[UNFINISHED]:
+        raise SceneError(f"{quoted(game.ended)} is no way in which a game ends")
+    if game.told != "" and (game.told not in forms_of(catalogue.scenario(game.scenario)) or not game.won):
+        raise SceneError(f"{quoted(game.told)} tells no end of scenario {game.scenario}")
+    return game
