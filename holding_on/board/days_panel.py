@@ -17,12 +17,15 @@ from holding_on.board.setup_form import WORDS
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import HoldingOnError
 from holding_on.game import Game
+from holding_on.game.campaign import Campaign
 
 Turning = Sequence[Mapping[str, Any]]
 
 
 class DaysPanel:
     """The widgets of the page, and the work that finds its turning points between two clicks.
+
+    Below the days of a game of a campaign stand the chapters of the campaign that are over, each as a line.
 
     `page` is the widget that holds the others, and `back` its first button. `on_door` is called with the move of the
     moment that a door opens.
@@ -32,6 +35,8 @@ class DaysPanel:
         self._words, self._guard, self._on_door = words, guard, on_door
         self._game: Game | None = None
         """The game whose days are shown; None before the first."""
+        self._campaign: Campaign | None = None
+        """The campaign that this game belongs to; None for a game by itself."""
         self._work: IdleWork[Turning] | None = None
         self._worked_out: tuple[Game, int, Turning] | None = None
         """The game whose turning points are known, its revision then, and these points."""
@@ -40,11 +45,11 @@ class DaysPanel:
         self.names.observe(lambda _: self._show_link(), "value")
         self.link = ipywidgets.HTML()
         self.working = ipywidgets.HTML()
-        self.text, self.talk = ipywidgets.HTML(), ipywidgets.HTML()
+        self.text, self.talk, self.chapters = ipywidgets.HTML(), ipywidgets.HTML(), ipywidgets.HTML()
         self.doors = ipywidgets.HBox()
         controls = ipywidgets.HBox([self.back, self.link, self.names])
         look = ipywidgets.HTML(f"<style>{days.styles()}{days.styles('panel.css')}</style>")
-        self.page = ipywidgets.VBox([look, controls, self.text, self.doors, self.working, self.talk])
+        self.page = ipywidgets.VBox([look, controls, self.text, self.doors, self.working, self.talk, self.chapters])
         for part, name in ((self.page, "hd-panel"), (controls, "hd-do"), (self.doors, "hd-open-doors")):
             part.add_class(name)
 
@@ -70,14 +75,19 @@ class DaysPanel:
             self._work.stop()
         self._work = None
 
-    def show(self, game: Game) -> None:
-        """Show the days of a game as they are now; the turning points come when they are known."""
+    def show(self, game: Game, campaign: Campaign | None = None) -> None:
+        """Show the days of a game as they are now; the turning points come when they are known.
+
+        The chapters of `campaign` stand below them, when the game is the one that was begun last in it.
+        """
         self.prepare(game)
         self._game = game
+        self._campaign = campaign if campaign is not None and campaign.game is game else None
         turning = self._turning_of(game)
         self.text.value, self.talk.value = days.halves(game, turning)
         self.doors.children = [self._door(letter, move) for letter, move in days.doors_of(game, turning)]
         waiting = turning is None
+        self.chapters.value = "" if self._campaign is None else days.chapters(self._campaign, self._words.lang)
         self.working.value = f'<p role="status">{escape(self._say("working"))}</p>' if waiting else ""
         self._show_link()
 
@@ -93,7 +103,7 @@ class DaysPanel:
         self._work = None
         self._worked_out = (game, revision, found)
         if self._game is game and self.text.value:
-            self.show(game)
+            self.show(game, self._campaign)
 
     def _door(self, letter: str, move: int) -> ipywidgets.Button:
         """Return the button that opens a moment on the board."""
@@ -105,7 +115,9 @@ class DaysPanel:
         """Set the link that saves the page as a file."""
         if self._game is None:
             return
-        page = days.document([self._game], turning=[self._turning_of(self._game)], names=self.names.value)
+        campaigns = () if self._campaign is None else (self._campaign,)
+        turning = [self._turning_of(self._game)]
+        page = days.document([self._game], turning=turning, names=self.names.value, campaigns=campaigns)
         data = b64encode(page.encode()).decode()
         save = escape(self._say("save"))
         file = escape(self._say("file"))

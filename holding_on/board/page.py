@@ -350,7 +350,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             self._days_from = self.state
         else:
             return
-        self.days.show(self.board.game)
+        self.days.show(self.board.game, self.panel.campaign)
         self._enter(State.DAYS)
         self.days.back.focus()
 

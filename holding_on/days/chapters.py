@@ -7,7 +7,6 @@ from ..catalogue.loading import DEFAULT_LANGUAGE
 from ..engine.names import SHIFTS, TOP_CONDITION
 from ..game.campaign import Campaign
 from ..game.chapters import Chapter
-from ..game.options import Options
 from ..view.markup import text
 from .places import BOTTOM, DAYS, MARGIN, Places, number
 from .thread import DIED, thread
@@ -35,7 +34,7 @@ def chapters(campaign: Campaign, lang: str = DEFAULT_LANGUAGE) -> str:
     ContentError
         When the content has no texts in this language.
     """
-    told, words = campaign.debrief(), words_of(campaign, lang)
+    told, words = campaign.debrief(), campaign.words(lang)
     if not told:
         return ""
     longest = max(len(chapter["thread"]) for chapter in told)
@@ -69,17 +68,12 @@ def spoken_chapters(campaign: Campaign, lang: str = DEFAULT_LANGUAGE) -> list[st
     ContentError
         When the content has no texts in this language.
     """
-    told, words = campaign.debrief(), words_of(campaign, lang)
+    told, words = campaign.debrief(), campaign.words(lang)
     if not told:
         return []
     apart = words.say("days.apart")
     lines = [apart.join((_name(chapter, words), _sentences(chapter, words))) for chapter in told]
     return [words.say("days.chapters.title"), *(words.say("days.line", text=line) for line in lines)]
-
-
-def words_of(campaign: Campaign, lang: str = DEFAULT_LANGUAGE) -> Words:
-    """Return the texts of a campaign's content in a language."""
-    return Words(Options(content=campaign.content).catalogue(), lang)
 
 
 def _name(chapter: Chapter, words: Words) -> str:

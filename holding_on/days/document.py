@@ -10,7 +10,7 @@ from ..common.paths import PACKAGE
 from ..game import Game
 from ..game.campaign import Campaign
 from ..view.markup import text
-from .chapters import chapters, words_of
+from .chapters import chapters
 from .sheet import section
 from .telling import Telling
 from .threads import threads
@@ -53,7 +53,7 @@ def document(
     """
     pairs = zip(games, turning or [None] * len(games), strict=True)
     tellings = [Telling(game, points, names) for game, points in pairs]
-    words = tellings[0].words if tellings else words_of(campaigns[0])
+    words = tellings[0].words if tellings else campaigns[0].words()
     heading = f'<h1 class="hd-page">{text(words.say("days.page"))}</h1>'
     title = tellings[0].title() if tellings else words.say("days.chapters.title")
     several = threads(tellings) if len(tellings) > 1 else ""

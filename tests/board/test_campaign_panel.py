@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from pathlib import Path
 from typing import Any
 
@@ -145,6 +146,49 @@ def test_scen_01_after_a_win_the_next_scenario_is_offered_and_begun_with_the_sam
     assert offered(page) == []
     assert page.keeper.kept["id"] == "here"
     assert kept(page).game is not None
+
+
+def test_after_a_chapter_the_chapters_so_far_stand_below_its_days_and_in_their_file(page: PlayPage) -> None:
+    brought_to_an_end(page, WINS, SECOND)
+    page.show_days()
+    assert page.days.chapters.value.count('class="hd-chapter"') == 2
+    assert TITLES[SECOND] in page.days.chapters.value
+    assert page.days.page.children[-1] is page.days.chapters
+    saved = page_saved(page)
+    assert saved.count('<li class="hd-chapter"') == 2
+    assert NAMES[0] not in saved
+    work = page.days._work
+    assert work is not None
+    work.finish()
+    assert page.days.chapters.value.count('class="hd-chapter"') == 2, "the turning points have come"
+
+
+def page_saved(page: PlayPage) -> str:
+    """The file that the link of the days saves."""
+    return b64decode(page.days.link.value.partition("base64,")[2].partition('"')[0]).decode()
+
+
+def test_in_the_middle_of_the_next_chapter_only_those_that_are_over_are_told(page: PlayPage) -> None:
+    brought_to_an_end(page, WINS)
+    choose(page, TITLES[SECOND])
+    page.stop_here()
+    page.show_days()
+    assert page.days.chapters.value.count('class="hd-chapter"') == 1
+    assert TITLES[SECOND] not in page.days.chapters.value
+
+
+def test_below_the_days_of_a_game_by_itself_and_of_the_first_one_stand_no_chapters(page: PlayPage) -> None:
+    page.begin()
+    page.stop_here()
+    page.show_days()
+    assert page.days.chapters.value == ""
+    page.leave_days()
+    page.go_on()
+    page.put_away()
+    brought_to_an_end(page, WINS)
+    alone = ho.Game(FIRST, content=page.content, seed=5)
+    page.days.show(alone, page.panel.campaign)
+    assert page.days.chapters.value == ""
 
 
 def test_scen_14_after_a_loss_it_can_be_tried_again_and_nothing_further(page: PlayPage) -> None:

@@ -112,10 +112,11 @@ def test_a_file_has_the_chapters_below_the_game_or_alone_and_no_name(campaign: h
     assert len(re.findall('class="hd-title"', alone)) == 0
 
 
-def test_the_words_are_those_of_the_campaigns_own_content(tmp_path: Path) -> None:
+def test_the_words_are_those_of_the_campaigns_own_content_as_it_was_played(tmp_path: Path) -> None:
     (tmp_path / "text" / "en").mkdir(parents=True)
     (tmp_path / "text" / "en" / "own.toml").write_text('[scenario.1]\ntitle = "<Who> is this?"\n', encoding="utf-8")
     own = ho.Campaign(str(tmp_path))
     lost(own)
+    (tmp_path / "text" / "en" / "own.toml").write_text("[broken", encoding="utf-8")
     assert "&lt;Who&gt; is this?" in chapters(own)
     assert "<Who> is this?" in spoken_chapters(own)[1]
