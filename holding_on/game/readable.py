@@ -11,6 +11,7 @@ from ..engine.state import Entry, State
 from ..quoting import quoted
 from ..view import album, answers, decisions, history, pages, pictures, previews, view, why
 from ..view.actions import ACTIONS, Action, action_of, code_of
+from ..view.ahead import look
 from ..view.answers import Barred, Chain, Decision, Outcome
 from ..view.pictures import Picture
 from ..view.previews import Preview
@@ -202,7 +203,7 @@ class ReadableGame:
         code = code_of(action)
         if code not in self._state.legal:
             raise self._refused(code, *flow.why_not(self._state, code))
-        return previews.preview(self._state, code, self._formatter)
+        return previews.preview(look(self._state), (code,), self._formatter)
 
     @property
     def can_undo(self) -> bool:

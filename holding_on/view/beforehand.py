@@ -10,49 +10,43 @@ answer.
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from ..engine import flow
 from ..engine import names as n
-from ..engine.dealer import NoDealer
 from ..engine.phases import PHASE_NAMES
 from ..engine.state import State
+from .ahead import Ahead, Chain
 
-Codes = tuple[int, ...]
-
-_AHEAD: Final = NoDealer()
 _TALK: Final = "talker"
 
 
-def proposed(state: State, given: Codes, decisions: Collection[str]) -> Codes:
+def proposed(start: Ahead, given: Chain, decisions: Collection[str]) -> Chain:
     """Return the proposed answers to the decisions that follow a gesture directly; () when none of them follows.
 
-    `given` are the codes of the gesture, and `decisions` the names of the phases that are answered beforehand.
+    `start` is the position before the gesture, `given` are the codes of the gesture, and `decisions` the names of the
+    phases that are answered beforehand.
     """
-    answers = _answered(state, given, decisions, None)
+    answers = _answered(start, given, decisions, None)
     talker = next((code & n.ACTION_TARGET for code in answers if _talks(code)), None)
-    return answers if talker is None else _answered(state, given, decisions, talker)
+    return answers if talker is None else _answered(start, given, decisions, talker)
 
 
-def otherwise(state: State, given: Codes, decisions: Collection[str]) -> Iterator[tuple[int, Codes]]:
+def otherwise(start: Ahead, given: Chain, decisions: Collection[str]) -> Iterator[tuple[int, Chain]]:
     """Yield each other way to answer the same decisions: the pawn that talks, or else the purse, and the codes."""
-    first = proposed(state, given, decisions)
+    first = proposed(start, given, decisions)
     found = [first]
-    for whom in _choices(state, given, first):
-        answers = _answered(state, given, decisions, whom)
+    for whom in _choices(start.after(given), first):
+        answers = _answered(start, given, decisions, whom)
         if answers not in found:
             found.append(answers)
             yield whom, answers
 
 
-def _choices(state: State, given: Codes, answers: Codes) -> list[int]:
+def _choices(here: Ahead, answers: Chain) -> list[int]:
     """Return who could be chosen: the pawns that could talk, or, where nobody talks, the purses that could gain."""
-    ahead = state.copy()
-    for code in given:
-        flow.apply(ahead, code, _AHEAD)
     talks = any(map(_talks, answers))
     for code in answers:
         if _talks(code) or not talks:
-            return [legal & n.ACTION_TARGET for legal in ahead.legal]
-        flow.apply(ahead, code, _AHEAD)
+            return [legal & n.ACTION_TARGET for legal in here.state.legal]
+        here = here.answered(code)
     return []
 
 
@@ -60,16 +54,14 @@ def _talks(code: int) -> bool:
     return code & n.ACTION_KIND == n.TALK_TO_BILLY
 
 
-def _answered(state: State, given: Codes, decisions: Collection[str], whom: int | None) -> Codes:
+def _answered(start: Ahead, given: Chain, decisions: Collection[str], whom: int | None) -> Chain:
     """Return the answers to the decisions that follow: for the pawn or purse `whom` where that is legal."""
-    ahead = state.copy()
-    for code in given:
-        flow.apply(ahead, code, _AHEAD)
+    here = start.after(given)
     answers: list[int] = []
-    while ahead.legal and PHASE_NAMES[ahead.phase] in decisions:
-        code = _for(whom, ahead)
+    while here.state.legal and PHASE_NAMES[here.state.phase] in decisions:
+        code = _for(whom, here.state)
         answers.append(code)
-        flow.apply(ahead, code, _AHEAD)
+        here = here.answered(code)
     return tuple(answers)
 
 

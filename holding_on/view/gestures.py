@@ -1,7 +1,7 @@
 """Gestures: several actions in a row that a table gives at once, such as which nurses go to Billy together.
 
-Each gesture is a chain: codes of legal actions, in order. Chains are found by applying actions to a copy of the state,
-so this module has no rules of the game in it. Chains that contain the same actions in another order are one gesture.
+Each gesture is a chain: codes of legal actions, in order. Chains are found by playing ahead (`ahead`), so this module
+has no rules of the game in it. Chains that contain the same actions in another order are one gesture.
 The order of the pawns decides who is senior (ASSIGN-07, G-50) and is the Shift Manager's choice. A gesture places the
 pawns in the order in which the players sit at the table. For another order, the Shift Manager places the pawns one by
 one.
@@ -11,15 +11,12 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
 
-from ..engine import flow
 from ..engine import names as n
-from ..engine.dealer import NoDealer
-from ..engine.state import AFTER, TARGET, VERB, State
+from ..engine.state import AFTER, TARGET, VERB
 from . import beforehand, short
 from .actions import ROWS, Target
+from .ahead import Ahead, Chain
 from .sentences import Formatter
-
-Chain = tuple[int, ...]
 
 
 class Gesture(NamedTuple):
@@ -48,20 +45,19 @@ _TOGETHER: Final = {
 """The phases in which one gesture can answer several decisions; for each, the kinds of actions in such a gesture."""
 _CARING: Final = (n.CARE, n.EITHER)
 """The phases in which each other way to answer what follows is a gesture of its own."""
-_AHEAD: Final = NoDealer()
 
 
-def offered(state: State, decisions: Collection[str] = ()) -> list[Gesture]:
-    """Return the gestures of this position; an empty list when none are offered.
+def offered(start: Ahead, decisions: Collection[str] = ()) -> list[Gesture]:
+    """Return the gestures of the position `start`; an empty list when none are offered.
 
     `decisions` are the names of the phases that the board answers beforehand (`beforehand`). When gestures are offered,
     every legal action is part of at least one of them.
     """
-    together = _chains(state)
+    state, together = start.state, _chains(start)
     if not decisions or state.phase in (n.LEAVE, n.OVER):  # after leave, a card of the story may come first
         return [Gesture(chain) for chain in together]
     found = [
-        Gesture(given, beforehand.proposed(state, given, decisions))
+        Gesture(given, beforehand.proposed(start, given, decisions))
         for given in together or [(code,) for code in state.legal]
     ]
     if not any(gesture.proposed for gesture in found):
@@ -71,49 +67,49 @@ def offered(state: State, decisions: Collection[str] = ()) -> list[Gesture]:
             Gesture(gesture.given, answers, whom)
             for gesture in found
             if gesture.proposed
-            for whom, answers in beforehand.otherwise(state, gesture.given, decisions)
+            for whom, answers in beforehand.otherwise(start, gesture.given, decisions)
         ]
     return found
 
 
-def _chains(state: State) -> list[Chain]:
+def _chains(start: Ahead) -> list[Chain]:
     """Return the chain of each gesture that answers several decisions; an empty list when there are none."""
-    kinds = _TOGETHER.get(state.phase)
-    if state.phase == n.LEAVE:
-        found = [_with_the_card(code, state) for code in state.legal]
+    phase = start.state.phase
+    kinds = _TOGETHER.get(phase)
+    if phase == n.LEAVE:
+        found = [_with_the_card(code, start) for code in start.state.legal]
     elif kinds is None:
         return []
     else:
         found, ends = [], []
-        for chain in _played(state, kinds):
+        for chain in _played(start, kinds):
             if chain is None or len(found) > MOST:
                 return []
-            if (end := _end(chain, state)) not in ends:
+            if (end := _end(chain, start)) not in ends:
                 ends.append(end)
                 found.append(chain)
     return found if len(found) <= MOST and any(len(chain) > 1 for chain in found) else []
 
 
-def _played(state: State, kinds: frozenset[int], before: Chain = ()) -> Iterator[Chain | None]:
+def _played(here: Ahead, kinds: frozenset[int], before: Chain = ()) -> Iterator[Chain | None]:
     """Yield every chain that goes on to the end of a decision; None and no more if another kind of action is legal."""
-    for code in state.legal:
+    for code in here.state.legal:
         if code & n.ACTION_KIND not in kinds:
             yield None
             return
-        ahead = state.copy()
-        flow.apply(ahead, code, _AHEAD)
-        if ahead.phase == state.phase and len(ahead.legal) > 1:
-            yield from _played(ahead, kinds, (*before, code))
+        after = here.answered(code)
+        if after.state.phase == here.state.phase and len(after.state.legal) > 1:
+            yield from _played(after, kinds, (*before, code))
         else:
             yield (*before, code)
 
 
-def _end(chain: Chain, state: State) -> Counter[int]:
+def _end(chain: Chain, start: Ahead) -> Counter[int]:
     """Count the parts of a chain without their order: the pawns that go to Billy, or how often each action occurs."""
-    return Counter(going(chain, state) if chain[0] & n.ACTION_KIND == n.PLACE else chain)
+    return Counter(going(chain, start) if chain[0] & n.ACTION_KIND == n.PLACE else chain)
 
 
-def _with_the_card(code: int, state: State) -> Chain:
+def _with_the_card(code: int, start: Ahead) -> Chain:
     """Return the chain of an answer to who goes On Leave; after "nobody else", the next card is turned as well.
 
     A letter or a choice of the story may come before that card, and the table does not know so beforehand. The gesture
@@ -121,23 +117,18 @@ def _with_the_card(code: int, state: State) -> Chain:
     """
     if code != n.NO_MORE_LEAVE:
         return (code,)
-    ahead = state.copy()
-    flow.apply(ahead, code, _AHEAD)
-    return (code, n.TURN_CARD) if ahead.phase in (n.TURN, n.POST) else (code,)
+    return (code, n.TURN_CARD) if start.answered(code).state.phase in (n.TURN, n.POST) else (code,)
 
 
-def going(chain: Chain, state: State) -> list[int]:
+def going(chain: Chain, start: Ahead) -> list[int]:
     """Return the pawns that the actions of a gesture place on the shift, in order. Some the game places unasked."""
-    ahead = state.copy()
-    ahead.journal = []
-    for code in chain:
-        flow.apply(ahead, code, _AHEAD)
-    first = n.FIRST_SPACES[state.shift]
-    came = {entry[AFTER]: entry[TARGET] for entry in ahead.journal if entry[VERB] == "places" and entry[AFTER] >= first}
+    first = n.FIRST_SPACES[start.state.shift]
+    journal = start.after(chain).journal
+    came = {entry[AFTER]: entry[TARGET] for entry in journal if entry[VERB] == "places" and entry[AFTER] >= first}
     return [came[place] for place in sorted(came)]
 
 
-def named(gesture: Gesture, state: State, formatter: Formatter) -> short.Short:
+def named(gesture: Gesture, start: Ahead, formatter: Formatter) -> short.Short:
     """Return the short words of a gesture: who takes part, and for several purses how often each gives or gets.
 
     For a gesture with proposals, the few words after the name say who is proposed.
@@ -149,10 +140,10 @@ def named(gesture: Gesture, state: State, formatter: Formatter) -> short.Short:
             else formatter.pawn(gesture.whom)
         )
         return short.Short(formatter.say("short.gesture.instead", who=who), "", more=False)
-    words = _named(gesture.given, state, formatter)
+    words = _named(gesture.given, start, formatter)
     if not gesture.proposed:
         return words
-    if words.brief and state.phase not in _CARING:
+    if words.brief and start.state.phase not in _CARING:
         return words
     talker = _talker(gesture)
     if talker is not None:
@@ -167,13 +158,13 @@ def _talker(gesture: Gesture) -> int | None:
     return next(talks, None)
 
 
-def _named(chain: Chain, state: State, formatter: Formatter) -> short.Short:
+def _named(chain: Chain, start: Ahead, formatter: Formatter) -> short.Short:
     """Return the short words of the actions that a table gives together."""
     if len(chain) == 1 or chain[0] == n.NO_MORE_LEAVE:
-        return short.answer(chain[0], state, formatter)
+        return short.answer(chain[0], start.state, formatter)
     say = formatter.say
     if chain[0] & n.ACTION_KIND == n.PLACE:
-        return short.Short(", ".join(map(formatter.pawn, going(chain, state))), "", more=False)
+        return short.Short(", ".join(map(formatter.pawn, going(chain, start))), "", more=False)
     times = Counter(ROWS[code].target for code in chain if code != n.ENOUGH)
     parts = [say("short.gesture.part", who=_who(about, formatter), n=often) for about, often in times.items()]
     name = ", ".join(parts) if len(parts) > 1 else _who(next(iter(times)), formatter, "pool_alone")

@@ -3,53 +3,53 @@
 from typing import Any
 
 from ..engine import names as n
-from ..engine.state import State
 from . import gestures, short
 from .actions import ACTIONS, ROWS
-from .previews import Preview, preview, preview_chain
+from .ahead import Ahead
+from .previews import Preview, preview
 from .sentences import Formatter
 from .signs import Signs
 
 Line = dict[str, Any]
 
 
-def action(code: int, state: State, formatter: Formatter) -> Line:
+def action(code: int, start: Ahead, formatter: Formatter) -> Line:
     """Return an action as plain data, with its effects in words, on the condition track, and in the purses."""
-    words = short.answer(code, state, formatter)
-    line = {"code": code, "text": formatter.action(code, state), **_told(words, preview(state, code, formatter))}
+    words = short.answer(code, start.state, formatter)
+    told = _told(words, preview(start, (code,), formatter))
+    line = {"code": code, "text": formatter.action(code, start.state), **told}
     return pointed({**line, "drawn": ROWS[code].drawn})
 
 
-def gesture(each: gestures.Gesture, state: State, formatter: Formatter) -> Line:
-    """Return a gesture as plain data, with the effects of all its actions.
+def gesture(each: gestures.Gesture, first: Line, start: Ahead, formatter: Formatter) -> Line:
+    """Return a gesture as plain data, with the effects of all its actions; `first` is the data of its first action.
 
     The keys are those of `action`. But `code` is a text with the codes of all actions, separated by spaces, and there
     is one more key: `pawns`, the pawns that go to Billy together.
     """
     chain, given = each.chain, each.given
-    first = action(chain[0], state, formatter)
     together = {"code": " ".join(map(str, chain)), "pawns": []}
     if len(chain) == 1:
         return first | together
-    line = first | together | _told(gestures.named(each, state, formatter), preview_chain(state, chain, formatter))
+    line = first | together | _told(gestures.named(each, start, formatter), preview(start, chain, formatter))
     line["text"] = "; ".join(formatter.action(code) for code in chain)
     if each.whom is not None:
-        return line | _instead(each, state)
+        return line | _instead(each, start.state.condition)
     done = [ROWS[code].target for code in given]
-    goes = gestures.going(given, state) if given[0] & n.ACTION_KIND == n.PLACE else []
+    goes = gestures.going(given, start) if given[0] & n.ACTION_KIND == n.PLACE else []
     if len({about for about in done if about.text}) > 1:  # several pawns or purses take part
         line |= {"pawn": None, "target": "button", "pawns": goes}
     return line
 
 
-def _instead(each: gestures.Gesture, state: State) -> Line:
+def _instead(each: gestures.Gesture, condition: int) -> Line:
     """Return what is drawn for a gesture that chooses somebody else than is proposed: that pawn, or the pool.
 
     Its signs are left out, since the answer with the proposal shows them.
     """
     is_pool = ROWS[each.proposed[-1]].target.purse == n.POOL
     drawn = {"drawn": "", "pawn": None if is_pool else each.whom, "target": "purse" if is_pool else "pawn"}
-    return drawn | {"signs": Signs((state.condition,) * 3).as_data()}
+    return drawn | {"signs": Signs((condition,) * 3).as_data()}
 
 
 def _told(words: short.Short, ahead: Preview) -> Line:

@@ -1,8 +1,7 @@
-"""Previews: what will follow an action. The action is applied to a copy of the state with a dealer that deals nothing.
+"""Previews: what will follow an action, up to the next question of chance, decision, evening, or the end of the game.
 
-The copy goes on to the next question of chance, the next decision, the evening, or the end of the game. All changes
-until then are certain. For the next card, a preview has the odds, as far as the table can know these odds. A preview
-names no hidden card.
+All changes until then are certain, since no card is dealt ahead (`ahead`). For the next card, a preview has the odds,
+as far as the table can know these odds. A preview names no hidden card.
 """
 
 from collections.abc import Sequence
@@ -10,10 +9,10 @@ from typing import Final, NamedTuple
 
 from ..engine import flow, staffing
 from ..engine import names as n
-from ..engine.dealer import NoDealer
 from ..engine.phases import PHASE_NAMES
 from ..engine.state import RULE, TARGET, VERB, Entry, State
 from .actions import ACTIONS, Action
+from .ahead import Ahead
 from .sentences import Formatter
 from .signs import Signs, matches, misses_medical_care, signs
 from .verbs import ROWS, Foretold
@@ -54,31 +53,23 @@ class Preview(NamedTuple):
         return f"Preview of {self.action}: {self}"
 
 
-_AHEAD: Final = NoDealer()
 _TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18", "FOUR-03", "TWO-03"})
 """Rules of the evening whose changes follow every answer, or are stated by the sentence of the action itself."""
 
 
-def preview(state: State, code: int, formatter: Formatter) -> Preview:
-    """Preview a legal action; `state` does not change. Raises IllegalAction for an action that is not legal."""
-    return preview_chain(state, (code,), formatter)
+def preview(start: Ahead, chain: Sequence[int], formatter: Formatter) -> Preview:
+    """Preview one action or several in a row, each legal after the one before; `action` of the preview is the first.
 
-
-def preview_chain(state: State, chain: Sequence[int], formatter: Formatter) -> Preview:
-    """Preview several actions in a row, each legal after the one before; `action` of the preview is the first."""
-    ahead = state.copy()
-    journal: list[Entry] = []
-    ahead.journal = journal
-    for code in chain:
-        if ahead.phase == n.POST:  # a letter or choice may come before the card, and a preview must not reveal it
-            break
-        flow.apply(ahead, code, _AHEAD)
+    Raises IllegalAction for an action that is not legal.
+    """
+    end = start.after(chain)
+    state, ahead = start.state, end.state
     odds = _odds(ahead, formatter)
     actions = [ACTIONS[code] for code in chain]
     moved = [action.pawn for action in actions if action.kind in _MOVES]
     sentences = [
         (entry, text)
-        for entry in journal
+        for entry in end.journal
         if ROWS[entry[VERB]].foretold is not Foretold.NEVER and not (entry[VERB] == "places" and entry[TARGET] in moved)
         if (text := formatter.sentence(entry)) is not None
     ]
@@ -92,7 +83,7 @@ def preview_chain(state: State, chain: Sequence[int], formatter: Formatter) -> P
         (state.condition, ahead.condition),
         tuple((p, ahead.tokens[p]) for p in range(n.POOL + 1) if ahead.tokens[p] != state.tokens[p]),
         odds,
-        signs(state, ahead, chain),
+        signs(start, chain),
     )
 
 

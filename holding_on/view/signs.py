@@ -5,14 +5,12 @@ to pay. So signs contain the condition at the worst end, when nothing is paid, a
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from ..engine import flow, staffing, stress
 from ..engine import names as n
-from ..engine.dealer import NoDealer
+from ..engine import staffing, stress
 from ..engine.state import State
-
-_AHEAD: Final = NoDealer()
+from .ahead import Ahead
 
 
 class Signs(NamedTuple):
@@ -53,10 +51,12 @@ class Signs(NamedTuple):
         return found
 
 
-def signs(state: State, ahead: State, chain: Sequence[int]) -> Signs:
-    """Return the signs of the answers in `chain`, which lead from the position `state` to the position `ahead`."""
-    worst, _, dies = _end(ahead, paying=False)
-    best, paid, dies_paid = _end(ahead, paying=True)
+def signs(start: Ahead, chain: Sequence[int]) -> Signs:
+    """Return the signs of the answers in `chain` at the position `start`."""
+    end = start.after(chain)
+    state, ahead = start.state, end.state
+    worst, _, dies = _end(end, paying=False)
+    best, paid, dies_paid = _end(end, paying=True)
     pays = sum(code & n.ACTION_KIND == n.PAY for code in chain)
     cares = state.phase in (n.CARE, n.PAYMENT)
     covered = state.covered[state.shift] + pays if cares else 0
@@ -91,19 +91,17 @@ def matches(ahead: State) -> tuple[int, int]:
     return sum(card in found for card in unseen), len(unseen)
 
 
-def _end(ahead: State, *, paying: bool) -> tuple[int, int, bool]:
+def _end(here: Ahead, *, paying: bool) -> tuple[int, int, bool]:
     """Play the payment to its end, with all tokens if `paying`, else with none.
 
     Return the condition, the number of tokens paid, and whether Billy dies.
     """
-    if ahead.phase != n.PAYMENT:
-        return ahead.condition, 0, ahead.ending == n.DIED
-    end, paid = ahead.copy(), 0
-    while end.phase == n.PAYMENT:
-        code = end.legal[0] if paying else n.ENOUGH
-        flow.apply(end, code, _AHEAD)
+    paid = 0
+    while here.state.phase == n.PAYMENT:
+        code = here.state.legal[0] if paying else n.ENOUGH
+        here = here.answered(code)
         paid += code != n.ENOUGH
-    return end.condition, paid, end.ending == n.DIED
+    return here.state.condition, paid, here.state.ending == n.DIED
 
 
 def _held(state: State) -> int:

@@ -13,6 +13,7 @@ from ..engine.phases import DECISION_ROWS, PHASE_NAMES
 from ..engine.state import RULE, VERB, State
 from . import gestures, memories, offered, progress, short, story
 from .actions import USED_BY
+from .ahead import look
 from .sentences import Formatter
 
 View = dict[str, Any]
@@ -21,7 +22,9 @@ View = dict[str, Any]
 def build(state: State, formatter: Formatter, seat: int | None = None, ended_by: str = "") -> View:
     """Return the view of a position as JSON data; `ended_by` is the rule that ended the game, "" before the end."""
     who = flow.decider(state)
-    together = gestures.offered(state, formatter.scenario.beforehand)
+    ahead = look(state)
+    together = gestures.offered(ahead, formatter.scenario.beforehand)
+    actions = {code: offered.action(code, ahead, formatter) for code in state.legal}
     return {
         "lang": formatter.words.lang,
         "players": state.players,
@@ -40,8 +43,8 @@ def build(state: State, formatter: Formatter, seat: int | None = None, ended_by:
         "grid": memories.grid(state, formatter),
         "conversation": _conversation(state, formatter),
         "prompt": _prompt(state, formatter, who, together=bool(together)),
-        "actions": [offered.action(code, state, formatter) for code in state.legal],
-        "gestures": [offered.gesture(each, state, formatter) for each in together],
+        "actions": [*actions.values()],
+        "gestures": [offered.gesture(each, actions[each.chain[0]], ahead, formatter) for each in together],
         "barred": [offered.pointed(line) for line in formatter.barred(flow.barred_actions(state), state)],
         "used_by": {thing: [*kinds] for thing, kinds in USED_BY.items()},
         "told": story.told(state, formatter),

@@ -23,6 +23,7 @@ from holding_on.styles import balanced
 from holding_on.styles.window import Window
 from holding_on.view import gestures, pages, short
 from holding_on.view.actions import ACTIONS
+from holding_on.view.ahead import look
 from holding_on.view.sentences import Formatter
 from holding_on.view.view import kind_in_detail
 
@@ -84,7 +85,7 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
         question = (state.day, state.shift, state.phase)
         is_answered = question == meant or (together and turns and state.phase == n.TURN)
         if not is_answered and not (DECISION_ROWS[state.phase].name in beforehand and not turns):
-            offered = gestures.offered(state, beforehand) if together else []
+            offered = gestures.offered(look(state), beforehand) if together else []
             asked, topic = DECISION_ROWS[state.phase].name, kind_in_detail(state)
             seen = _ward(state, formatter, topic, offered) if lies is None else _answered(lies, state, formatter, topic)
             texts, places = tuple(text for _, text in seen), tuple(place for place, _ in seen)
@@ -131,8 +132,9 @@ def _ward(state: State, formatter: Formatter, topic: str, offered: Sequence[gest
 def _answers(state: State, formatter: Formatter, offered: Sequence[gestures.Gesture] = ()) -> list[str]:
     """Return the name and the few words of each answer. In the grid for the inquiry each name stands only once."""
     seen: list[str] = []
+    start = look(state)
     for each in offered or [gestures.Gesture((code,)) for code in state.legal]:
-        name, brief, _ = gestures.named(each, state, formatter)
+        name, brief, _ = gestures.named(each, start, formatter)
         if ACTIONS[each.chain[0]].kind == "inquire":
             seen += [name] if name not in seen else []
         else:
