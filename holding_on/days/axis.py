@@ -28,7 +28,7 @@ def axis(telling: Telling, doors: Sequence[Door], page: str) -> str:
         thread.hatches(page),
         thread.bands(places, page),
         lines,
-        thread.day_numbers(telling, places, NUMBERS),
+        thread.day_numbers(telling.say, places, NUMBERS),
         _warnings(telling, places),
         thread.thread(along) + thread.loose_end(telling, along),
         _letters(places, doors),
@@ -36,18 +36,18 @@ def axis(telling: Telling, doors: Sequence[Door], page: str) -> str:
         rows.people(telling, places, FIRST_PERSON),
     ]
     left = [thread.ticks(places), rows.labels(telling, FIRST_ROW), rows.faces(telling, FIRST_PERSON)]
-    return scrolling(telling, "".join(left), "".join(days), height, reading.summary(telling, list(doors)))
+    about = reading.summary(telling, list(doors))
+    return scrolling(telling.say("axis.label"), "".join(left), "".join(days), height, about)
 
 
-def scrolling(telling: Telling, left: str, days: str, height: float, about: str) -> str:
+def scrolling(label: str, left: str, days: str, height: float, about: str) -> str:
     """Return two drawings side by side in a box that scrolls; the left one keeps its place."""
-    label = text(telling.say("axis.label"))
     names = f'<svg class="hd-labels" viewBox="0 0 {LABELS} {number(height)}" aria-hidden="true">{left}</svg>'
     drawn = (
         f'<svg class="hd-axis" viewBox="0 0 {DAYS} {number(height)}" role="img" aria-label="{text(about)}">{days}</svg>'
     )
     figure = f'<div class="hd-figure">{names}{drawn}</div>'
-    return f'<div class="hd-scroll" role="group" aria-label="{label}" tabindex="0">{figure}</div>'
+    return f'<div class="hd-scroll" role="group" aria-label="{text(label)}" tabindex="0">{figure}</div>'
 
 
 def _warnings(telling: Telling, places: Places) -> str:

@@ -1,10 +1,11 @@
 """The thread of Billy's condition over the days, on the stages of his illness."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import Final
 
 from ..engine import names as n
+from ..view.markup import text
 from .places import BOTTOM, TICKS, TOP, Places, number
 from .telling import Telling
 
@@ -58,12 +59,18 @@ def ticks(places: Places) -> str:
 
 def points(telling: Telling, places: Places) -> list[tuple[float, float]]:
     """Return the points of the thread: where each shift begins, and where the last one ends."""
+    turned = telling.turned()
+    return through(places, ((day["day"], shift["shift"], shift["before"], shift["after"]) for day, shift in turned))
+
+
+def through(places: Places, steps: Iterable[tuple[int, str, int, int]]) -> list[tuple[float, float]]:
+    """Return the points of the thread through these shifts: the day, the shift, the condition before and after it."""
     found: list[tuple[float, float]] = []
-    for day, shift in telling.turned():
-        begin = (places.shift(day["day"], shift["shift"], 0), places.y(shift["before"]))
+    for day, shift, before, after in steps:
+        begin = (places.shift(day, shift, 0), places.y(before))
         if not found or found[-1] != begin:
             found.append(begin)
-        found.append((places.shift(day["day"], shift["shift"], 1), places.y(shift["after"])))
+        found.append((places.shift(day, shift, 1), places.y(after)))
     return found
 
 
@@ -86,10 +93,10 @@ def loose_end(telling: Telling, along: Sequence[tuple[float, float]]) -> str:
     return f'<path class="hd-thread hd-loose" d="M{number(x)} {number(y)}q4 1 6 7M{number(x)} {number(y)}q5-4 7-1"/>'
 
 
-def day_numbers(telling: Telling, places: Places, y: float) -> str:
-    """Return the numbers of the days under the thread, the first with its word."""
+def day_numbers(say: Callable[..., str], places: Places, y: float) -> str:
+    """Return the numbers of the days under the thread, the first with its word, which `say` has."""
     return "".join(
         f'<text class="hd-tick" x="{number(places.x(day, 0.5))}" y="{number(y)}" text-anchor="middle">'
-        f"{telling.say('day', n=day) if day == 1 else day}</text>"
+        f"{text(say('day', n=day)) if day == 1 else day}</text>"
         for day in range(1, places.days + 1)
     )

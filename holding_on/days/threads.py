@@ -25,7 +25,7 @@ def threads(tellings: Sequence[Telling]) -> str:
         down = f'<g transform="translate(0 {number(row * _STEP * _SHORT)}) scale(1 {_SHORT})">'
         days.append(f"{down}{thread.bands(places, 'all')}{thread.thread(thread.points(telling, places))}</g>")
         y = row * _STEP * _SHORT
-        days.append(thread.day_numbers(telling, places, y + (BOTTOM + 8) * _SHORT + 14))
+        days.append(thread.day_numbers(telling.say, places, y + (BOTTOM + 8) * _SHORT + 14))
         said = [telling.say("game", n=row + 1), telling.say(f"brief.{telling.told['ended']}", n=telling.told["day"])]
         left += [
             f'<text class="{look}" x="0" y="{number(y + 40 + 20 * place)}">{text(line)}</text>'
@@ -34,5 +34,5 @@ def threads(tellings: Sequence[Telling]) -> str:
     height = _STEP * _SHORT * len(tellings) + 6
     heading = f'<h2 class="hd-threads">{text(first.say("threads"))}</h2>'
     about = first.say("axis.threads", n=len(tellings))
-    drawn = scrolling(first, "".join(left), "".join(days), height, about)
+    drawn = scrolling(first.say("axis.label"), "".join(left), "".join(days), height, about)
     return f'<section class="hd-days" lang="{text(first.words.lang)}">{heading}{drawn}</section>'
