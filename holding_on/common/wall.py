@@ -1,0 +1,165 @@
+"""Writes and reads what the tables of a room tell for the leader's page: a small file each, in a folder of the server.
+
+A table writes its file whole or not at all. The server believes no file: `read` takes only what `TableNews` describes,
+and raises DamagedFile for everything else.
+
+>>> import tempfile
+>>> folder = Path(tempfile.mkdtemp())
+>>> number = claim(folder)
+>>> write(folder, TableNews(kernel="k", table=number, day=2, shift="night", state="playing", moved=0))
+>>> read(folder / name_of(number)).shift
+'night'
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import stat
+from contextlib import suppress
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+from holding_on.common.numbers import whole
+from holding_on.common.people import is_name
+
+FOLDER: Final = "HOLDING_ON_WALL"
+"""The environment variable with the path of the folder. A kernel without it is at no table of a room."""
+
+LARGEST: Final = 16_384
+"""The most bytes of a file; a long game with its thread has three thousand."""
+
+MOST_TABLES: Final = 200
+MOST_DAYS: Final = 40
+MOST_NAMES: Final = 4
+HIGHEST: Final = 30
+"""The highest condition that Billy can have."""
+
+SHIFTS: Final = ("morning", "day", "night")
+STATES: Final = ("playing", "stopped", "between", "objective", "condition", "deck", "warnings")
+"""What a table does: it plays, it has stopped, it is between two games, or its game is over, with the outcome's
+name."""
+
+NAME: Final = re.compile(r"table-([1-9]\d{0,2})\.json")
+
+Step = tuple[int, str, int, int]
+"""One shift of a thread: its day, its name, and Billy's condition before and after it."""
+
+
+class DamagedFile(Exception):
+    """Raised when a file is not what a table writes."""
+
+
+@dataclass(frozen=True)
+class TableNews:
+    """The things that one table tells of itself."""
+
+    kernel: str
+    """The id of the table's kernel, so that the server knows when the table has ended."""
+    table: int
+    """The number by which the room calls the table, from 1."""
+    day: int
+    shift: str
+    state: str
+    moved: int
+    """When the last move was made, in seconds as `time.time` counts them."""
+    names: tuple[str, ...] = ()
+    """The first names of the players; empty until the table has pressed "To the wall"."""
+    thread: tuple[Step, ...] = ()
+    """The thread, shift by shift; empty until the table has pressed "To the wall"."""
+
+
+def name_of(table: int) -> str:
+    """Return the name of a table's file."""
+    return f"table-{table}.json"
+
+
+def claim(folder: Path) -> int | None:
+    """Take the lowest number that no other table has, and return it; None when the folder takes no more."""
+    for number in range(1, MOST_TABLES + 1):
+        try:
+            (folder / name_of(number)).touch(mode=0o600, exist_ok=False)
+        except FileExistsError:
+            continue
+        except OSError:
+            return None
+        return number
+    return None
+
+
+def write(folder: Path, news: TableNews) -> None:
+    """Write the file of a table, which replaces the file before at once.
+
+    Nothing waits for the disk: after a failure of the machine nobody needs the file. When it cannot be written, the
+    file before stays, and the next move writes again.
+    """
+    beside = folder / f".table-{news.table}.tmp"
+    with suppress(OSError):
+        beside.write_text(json.dumps(asdict(news)), encoding="utf-8")
+        os.replace(beside, folder / name_of(news.table))
+
+
+def read(path: Path) -> TableNews:
+    """Return what the file of a table says.
+
+    Raises DamagedFile when it is not the file of this table, and OSError when it cannot be read.
+    """
+    try:
+        data = json.loads(_bytes_of(path))
+    except (ValueError, RecursionError) as trouble:
+        raise DamagedFile(path.name) from trouble
+    news = _news_of(data)
+    if news is None or name_of(news.table) != path.name:
+        raise DamagedFile(path.name)
+    return news
+
+
+def _bytes_of(path: Path) -> bytes:
+    """Return the content of a regular file; a link, a pipe or a file that is too large is refused."""
+    never_wait = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
+    with os.fdopen(os.open(path, os.O_RDONLY | never_wait), "rb") as file:
+        content = file.read(LARGEST + 1) if stat.S_ISREG(os.fstat(file.fileno()).st_mode) else b""
+    if len(content) > LARGEST:
+        raise DamagedFile(path.name)
+    return content
+
+
+def _news_of(data: Any) -> TableNews | None:
+    """Return the news if every value is one that a table writes, else None."""
+    if not isinstance(data, dict) or data.keys() != {field.name for field in fields(TableNews)}:
+        return None
+    names, thread = data["names"], data["thread"]
+    if not (isinstance(names, list) and isinstance(thread, list)):
+        return None
+    is_right = (
+        isinstance(data["kernel"], str)
+        and len(data["kernel"]) <= 64
+        and _is_within(data["table"], 1, MOST_TABLES)
+        and _is_within(data["day"], 1, MOST_DAYS)
+        and data["shift"] in SHIFTS
+        and data["state"] in STATES
+        and _is_within(data["moved"], 0, 1 << 40)
+        and len(names) <= MOST_NAMES
+        and all(map(is_name, names))
+        and len(thread) <= MOST_DAYS * len(SHIFTS)
+        and all(map(_is_step, thread))
+    )
+    return TableNews(**{**data, "names": tuple(names), "thread": tuple(map(tuple, thread))}) if is_right else None
+
+
+def _is_step(step: Any) -> bool:
+    return (
+        isinstance(step, list)
+        and len(step) == 4
+        and _is_within(step[0], 1, MOST_DAYS)
+        and step[1] in SHIFTS
+        and _is_within(step[2], 0, HIGHEST)
+        and _is_within(step[3], 0, HIGHEST)
+    )
+
+
+def _is_within(value: Any, least: int, most: int) -> bool:
+    number = whole(value)
+    return number is not None and least <= number <= most
