@@ -6,15 +6,20 @@ import argparse
 import re
 import shlex
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from holding_on.commands import serving
 from holding_on.common.help_line import LONGEST, is_help_line
 from holding_on.common.paths import invocation
+from holding_on.common.wall import TableNews
 from holding_on.common.words import say
 from holding_on.server.served import IDLE, Served
+
+if TYPE_CHECKING:
+    from holding_on.server.wall import Draw
 
 DEV = False
 """Whether the command needs the packages for developers, and so works only in a checkout."""
@@ -71,7 +76,7 @@ def run(chosen: argparse.Namespace) -> int:
             return 2
     names = ("seed", "players", "scenario", "lang", "help_line")
     chosen_game = {"content": content, **{name: getattr(chosen, name) for name in names}}
-    find = partial(_page, chosen.idle, chosen.tables, addresses)
+    find = partial(_page, chosen, content, addresses)
     return serving.run(chosen, PORT, find, everywhere=chosen.room, **chosen_game)
 
 
@@ -86,12 +91,32 @@ def _again(chosen: argparse.Namespace, content: str | None) -> str:
     return " ".join([invocation(), "play --terminal", *map(shlex.quote, arguments)])
 
 
-def _page(idle: int, tables: int | None, addresses: list[str]) -> Served:
+def _page(chosen: argparse.Namespace, content: str | None, addresses: list[str]) -> Served:
+    """Return what is served: the play page, and for a room also the page of its leader."""
     from holding_on.server.notebooks import notebooks_folder
     from holding_on.server.pages import served, served_to_room
 
-    notebook = notebooks_folder() / "play.ipynb"
-    return served_to_room(notebook, idle, addresses, tables) if addresses else served(notebook, idle, tables)
+    notebook, idle, tables = notebooks_folder() / "play.ipynb", chosen.idle, chosen.tables
+    if not addresses:
+        return served(notebook, idle, tables)
+    return served_to_room(notebook, idle, addresses, tables, _wall(content, chosen.lang))
+
+
+def _wall(content: str | None, lang: str) -> Draw:
+    """Return the function that draws the leader's page of a room."""
+    from holding_on import days
+    from holding_on.catalogue.language import Words
+    from holding_on.game.options import Options
+    from holding_on.server.wall import Drawn
+
+    words = Words(Options(content=content).catalogue(), lang)
+    styles = days.styles() + days.styles("wall.css")
+
+    def draw(tables: Sequence[TableNews], now: float, minute_0: float) -> Drawn:
+        page = days.WallPage(words, tables, now, minute_0)
+        return Drawn(lang, page.title, styles, page.content())
+
+    return draw
 
 
 def _tables(text: str) -> int:

@@ -28,10 +28,11 @@ from holding_on.server.served import HOST, QUIET, Served
 PATIENCE = 60.0
 """The seconds after which a server that does not answer yet is reported."""
 
-OPTIONS = ("content", "seed", "players", "scenario", "lang", "help_line", "log_level", "moved_from")
+OPTIONS = ("content", "seed", "players", "scenario", "lang", "help_line", "log_level", "moved_from", "wall")
 """The options that the kernels read from the environment variables HOLDING_ON_CONTENT, HOLDING_ON_SEED and so on.
 
-`moved_from` is the usual port, if it was in use and another port is served."""
+`moved_from` is the usual port, if it was in use and another port is served. `wall` is set by the server of a room: the
+folder into which the tables write for the leader's page."""
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 

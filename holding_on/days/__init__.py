@@ -2,6 +2,7 @@
 
 `fragment` makes one section for a page that is there, `halves` makes two, and `doors_of` lists the doors. `document`
 makes a whole file, and `spoken` lines for a terminal. `chapters` and `spoken_chapters` tell the games of a campaign.
+`WallPage` is the page on which the leader of a room sees all tables.
 """
 
 from .chapters import chapters, spoken_chapters
@@ -9,5 +10,16 @@ from .document import document, styles
 from .doors import doors_of
 from .sheet import fragment, halves
 from .spoken import spoken
+from .wall import WallPage
 
-__all__ = ["chapters", "document", "doors_of", "fragment", "halves", "spoken", "spoken_chapters", "styles"]
+__all__ = [
+    "WallPage",
+    "chapters",
+    "document",
+    "doors_of",
+    "fragment",
+    "halves",
+    "spoken",
+    "spoken_chapters",
+    "styles",
+]

@@ -76,8 +76,8 @@ def styles(file: str = "days.css") -> str:
 
     Parameters
     ----------
-    file : {"days.css", "panel.css"}
-        The styles of the page itself, or of the buttons around it on the play page.
+    file : {"days.css", "panel.css", "wall.css"}
+        The styles of the page itself, of the buttons around it on the play page, or what the leader's page adds.
 
     Returns
     -------

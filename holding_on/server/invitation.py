@@ -40,13 +40,19 @@ def addresses_here() -> list[str]:
     return four or six
 
 
-def invitation_for(addresses: Sequence[str], lessons: str) -> str:
-    """Return the text of the invitation, with the addresses of the game and the address of the lessons."""
+def invitation_for(addresses: Sequence[str], lessons: str, leader: str = "") -> str:
+    """Return the text of the invitation, with the addresses of the game and of the lessons.
+
+    The address of the leader's page, if there is one, comes last, where it is the first to be scrolled away.
+    """
     first, *others = addresses
     said = [say("room.open"), f"    {first}", picture(first), f"{say('room.lessons')}\n    {lessons}"]
     if others:
         said.append(say("room.others") + "".join(f"\n    {other}" for other in others))
-    return "\n\n".join(part for part in [*said, say("room.careful")] if part) + "\n"
+    said.append(say("room.careful"))
+    if leader:
+        said.append(f"{say('room.leader')}\n    {leader}")
+    return "\n\n".join(part for part in said if part) + "\n"
 
 
 def picture(address: str) -> str:

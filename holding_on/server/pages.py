@@ -7,17 +7,18 @@ import logging
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from shutil import rmtree
-from typing import Any
+from typing import Any, NamedTuple
 
 from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.utils import url_path_join
 from jupyterlab_server.themes_handler import ThemesHandler
-from tornado.ioloop import IOLoop
+from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.iostream import StreamBufferFullError
+from tornado.routing import Router
 from tornado.web import HTTPError
 from traitlets.config import Config
 from voila.app import Voila
@@ -39,7 +40,16 @@ from holding_on.server.kernel_keys import KernelKeys
 from holding_on.server.private_names import is_closing, signal_handler, use_renderer
 from holding_on.server.rendering import LOST, PageRenderer
 from holding_on.server.served import IDLE, Served
-from holding_on.server.token_guard import PARAMETER, cookie, guarded, new_token, plain_page
+from holding_on.server.token_guard import (
+    PARAMETER,
+    ForLeader,
+    cookie,
+    cookie_of_leader,
+    guarded,
+    new_token,
+    plain_page,
+)
+from holding_on.server.wall import LEADER, ROUND, Draw, Wall, leader_entry, leader_pages
 from holding_on.server.xsrf_cookie import cookie_handler
 
 READY = "voila/static/voila-style.js"
@@ -216,6 +226,9 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
     """Voila with only the handlers that web pages need; with a token it serves all machines in the network."""
 
     token_of_room = ""
+    secret_of_leader = ""
+    wall: Wall | None = None
+    """What the leader's page shows; None without such a page."""
     most_tables: int | None = None
     """The most tables that may be open; with None, the memory of the machine decides."""
     open_files = OPEN_FILES
@@ -262,7 +275,7 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
 
     def listen(self) -> None:
         """Serve until Ctrl-C or the signal to end."""
-        answering = guarded(self.token_of_room, self.port, self.app) if self.token_of_room else self.app
+        answering = self._guarded() if self.token_of_room else self.app
         self.http_server = LimitedHTTPServer(
             answering,
             most=self._connections(),
@@ -276,6 +289,8 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
             self.log.critical(trouble)
             self.exit(1)
         self.ioloop = IOLoop.current()
+        if self.wall is not None:
+            PeriodicCallback(self.wall.sweep, ROUND * 1000).start()
         if not self.notebook_path:
             self.ioloop.add_callback(self.kernel_manager.keep_a_spare)
         try:
@@ -283,6 +298,18 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
                 self.ioloop.start()
         finally:
             self.stop()
+
+    def has_kernel(self, kernel_id: str) -> bool:
+        """Whether a kernel with this id runs."""
+        return kernel_id in self.kernel_manager
+
+    def _guarded(self) -> Router:
+        """Return the router that asks for the token, and for the leader's secret where there is a leader's page."""
+        leader = None
+        if self.wall is not None:
+            entry = leader_entry(cookie_of_leader(self.port), self.secret_of_leader)
+            leader = ForLeader(LEADER, self.secret_of_leader, entry, leader_pages(self.wall))
+        return guarded(self.token_of_room, self.port, self.app, leader)
 
     async def _end_all(self) -> None:
         """Cancel the opening of every web page, and end every kernel.
@@ -336,11 +363,25 @@ def allow_open_files() -> int:
     return OPEN_FILES if soft == resource.RLIM_INFINITY else soft
 
 
-def serve(what: Path, port: int, idle: float = IDLE, token: str = "", tables: int | None = None) -> None:
+class Leading(NamedTuple):
+    """The leader's page of a room: its secret, and the function that draws it."""
+
+    secret: str
+    draw: Draw
+
+
+def serve(
+    what: Path,
+    port: int,
+    idle: float = IDLE,
+    token: str = "",
+    tables: int | None = None,
+    leading: Leading | None = None,
+) -> None:
     """Serve one notebook, or a folder of notebooks with an index, until Ctrl-C; then end every kernel.
 
     `idle` is the number of minutes after which a kernel without a web page ends. `tables` is the most tables that may
-    be open at a time; with None, the memory of the machine decides.
+    be open at a time; with None, the memory of the machine decides. Only a room has a page for its leader.
     """
     given = Config()
     prepare = settings.configure_room if token else settings.configure_pages
@@ -355,8 +396,12 @@ def serve(what: Path, port: int, idle: float = IDLE, token: str = "", tables: in
     server.token_of_room = token
     server.most_tables = tables
     server.log_filter.over(server.log)
-    server.initialize([str(what)])
-    server.start()
+    with ExitStack() as run:
+        if leading is not None:
+            server.secret_of_leader = leading.secret
+            server.wall = run.enter_context(Wall(leading.draw, server.console, server.has_kernel))
+        server.initialize([str(what)])
+        server.start()
 
 
 def served(what: Path, idle: float = IDLE, tables: int | None = None) -> Served:
@@ -364,17 +409,24 @@ def served(what: Path, idle: float = IDLE, tables: int | None = None) -> Served:
     return Served(lambda port: serve(what, port, idle, tables=tables), path="", ready=READY)
 
 
-def served_to_room(what: Path, idle: float, addresses: Sequence[str], tables: int | None = None) -> Served:
-    """Return the description of a server for everybody in the network who has the address with the token."""
+def served_to_room(
+    what: Path, idle: float, addresses: Sequence[str], tables: int | None = None, draw: Draw | None = None
+) -> Served:
+    """Return the description of a server for everybody in the network who has the address with the token.
+
+    With `draw`, which draws it, the leader of the room has a page of their own, behind a secret of its own.
+    """
     token = new_token()
     asked = f"?{PARAMETER}={token}"
+    leading = None if draw is None else Leading(new_token(), draw)
 
     def invitation(port: int) -> str:
         tables, lessons = ([f"http://{each}:{port}{path}{asked}" for each in addresses] for path in ("/", INDEX))
-        return invitation_for(tables, lessons[0])
+        leader = f"http://{addresses[0]}:{port}{LEADER}?{PARAMETER}={leading.secret}" if leading else ""
+        return invitation_for(tables, lessons[0], leader)
 
     return Served(
-        lambda port: serve(what, port, idle, token, tables),
+        lambda port: serve(what, port, idle, token, tables, leading),
         path=asked,
         ready=READY + asked,
         invitation=invitation,

@@ -10,7 +10,7 @@ import hmac
 import ipaddress
 import secrets
 import socket
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from jinja2 import Environment, FileSystemLoader
@@ -41,10 +41,38 @@ def cookie(port: int) -> str:
     return f"holding-on-{port}"
 
 
-def guarded(token: str, port: int, inside: Application) -> Router:
-    """Return a router that hands requests with the token on to `inside`, and refuses all other requests."""
+def cookie_of_leader(port: int) -> str:
+    """Return the name of the cookie that holds the leader's secret."""
+    return f"{cookie(port)}-leader"
+
+
+class ForLeader(NamedTuple):
+    """The pages of the leader of a room, and the secret that lets in there and nowhere else."""
+
+    path: str
+    """The path of the leader's page; what lies below it is the leader's too."""
+    secret: str
+    entry: Application
+    """Answers the address with the secret in it."""
+    pages: Application
+    """Answers the browser that has the secret in its cookie."""
+
+
+def guarded(token: str, port: int, inside: Application, leader: ForLeader | None = None) -> Router:
+    """Return a router that hands requests with the token on to `inside`, and refuses all other requests.
+
+    What is the leader's is handed on only with the leader's secret, which opens nothing else.
+    """
     refused = Application([(".*", _Refusal)])
-    return RuleRouter([Rule(_Invited(token, port), inside), Rule(AnyMatches(), refused)])
+    rules = [Rule(_Invited(token, port), inside), Rule(AnyMatches(), refused)]
+    if leader is not None:
+        leading = [
+            Rule(_Leading(leader, port, by_address=True), leader.entry),
+            Rule(_Leading(leader, port, by_address=False), leader.pages),
+            Rule(_Below(leader.path), refused),
+        ]
+        rules = [*leading, *rules]
+    return RuleRouter(rules)
 
 
 class _Invited(Matcher):
@@ -63,6 +91,37 @@ class _Invited(Matcher):
         return {} if invited and _is_ours(request.host_name) else None
 
 
+class _Below(Matcher):
+    """Matches requests for a path, and for what lies below it."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+
+    def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+        """Return an empty dictionary when the path is asked for, else None."""
+        return {} if request.path == self._path or request.path.startswith(f"{self._path}/") else None
+
+
+class _Leading(_Below):
+    """Matches requests for the leader's pages that bring the secret: in the address, or else in the cookie."""
+
+    def __init__(self, leader: ForLeader, port: int, by_address: bool) -> None:
+        super().__init__(leader.path)
+        self._secret, self._cookie, self._by_address = leader.secret.encode(), cookie_of_leader(port), by_address
+
+    def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+        """Return an empty dictionary when the request may pass, and None when it may not."""
+        if super().match(request) is None:
+            return None
+        if self._by_address:
+            brought = request.query_arguments.get(PARAMETER, [])
+            _forget_token(request)
+        else:
+            brought = [request.cookies[self._cookie].value.encode()] if self._cookie in request.cookies else []
+        leads = any(hmac.compare_digest(one, self._secret) for one in brought)
+        return {} if leads and _is_ours(request.host_name) else None
+
+
 class _Refusal(RequestHandler):
     """Answers a request without the token with a web page that says that the token is missing."""
 
@@ -75,7 +134,7 @@ class _Refusal(RequestHandler):
 def plain_page(template: str, **words: object) -> str:
     """Return a web page without a kernel, made from a file in the folder of templates."""
     page = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True).get_template(template)
-    return page.render(title=say("page.title"), **words)
+    return page.render(**{"title": say("page.title"), **words})
 
 
 def _forget_token(request: HTTPServerRequest) -> None:

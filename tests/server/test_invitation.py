@@ -71,6 +71,14 @@ def test_the_invitation_tells_every_address_and_draws_the_first() -> None:
     assert "try these" not in invitation_for([ADDRESS], LESSONS)
 
 
+def test_the_leaders_address_stands_last_and_is_in_no_picture() -> None:
+    leader = "http://192.168.1.20:8866/wall?token=mnpqrstuvw"
+    told = invitation_for([ADDRESS], LESSONS, leader)
+    assert told.rstrip().endswith(f"    {leader}")
+    assert told.startswith(invitation_for([ADDRESS], LESSONS).rstrip())
+    assert picture(leader) not in told
+
+
 def test_the_picture_is_a_square_with_a_quiet_rim() -> None:
     lines = picture(ADDRESS).splitlines()
     width = len(lines[0])

@@ -9,7 +9,15 @@ import pytest
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.web import Application
 
-from holding_on.server.token_guard import LENGTH, _Invited, cookie, guarded, new_token
+from holding_on.server.token_guard import (
+    LENGTH,
+    ForLeader,
+    _Invited,
+    cookie,
+    cookie_of_leader,
+    guarded,
+    new_token,
+)
 
 TOKEN = "abcdefghjk"
 NAME = cookie(8866)
@@ -88,3 +96,68 @@ def test_who_is_invited_goes_on_inside_and_who_is_not_does_not() -> None:
     there = guarded(TOKEN, 8866, inside)
     assert there.find_handler(request(f"/?token={TOKEN}")).application is inside  # type: ignore[union-attr]
     assert there.find_handler(request("/")).application is not inside  # type: ignore[union-attr]
+
+
+# ---------------------------------------------------------------------- the leader's page
+
+SECRET = "mnpqrstuvw"
+KEPT = cookie_of_leader(8866)
+
+
+def reached(asked: HTTPServerRequest) -> str:
+    """Where a request comes to in a room with a leader's page."""
+    places = {name: Application() for name in ("room", "entry", "pages")}
+    leader = ForLeader("/wall", SECRET, places["entry"], places["pages"])
+    found = guarded(TOKEN, 8866, places["room"], leader).find_handler(asked)
+    application = found.application  # type: ignore[union-attr]
+    return next((name for name, place in places.items() if place is application), "refused")
+
+
+def test_the_leaders_secret_opens_the_leaders_page_from_the_address_and_then_from_the_cookie() -> None:
+    assert reached(request(f"/wall?token={SECRET}")) == "entry"
+    assert reached(request("/wall", f"other=1; {KEPT}={SECRET}")) == "pages"
+    assert reached(request("/wall/holding-on/fonts/sans-400.woff2", f"{KEPT}={SECRET}")) == "pages"
+
+
+@pytest.mark.parametrize(
+    ("uri", "cookies"),
+    [
+        ("/wall", ""),
+        ("/wall/", ""),
+        ("/wall?token=", ""),
+        ("/wall?token=wrong", ""),
+        (f"/wall?token={TOKEN}", ""),
+        (f"/wall?token={TOKEN}", f"{NAME}={TOKEN}"),
+        ("/wall", f"{NAME}={TOKEN}"),
+        ("/wall/x", f"{NAME}={TOKEN}"),
+        ("/wall", f"{KEPT}={TOKEN}"),
+        ("/wall", f"{NAME}={SECRET}"),
+        ("/wall", f"{KEPT}="),
+        ("/wall", f"{cookie_of_leader(8867)}={SECRET}"),
+        (f"/wall?token={SECRET[:-1]}", ""),
+        (f"/wall?token={SECRET}x", ""),
+        (f"/wall?Token={SECRET}", ""),
+        (f"/wall/{SECRET}", ""),
+        ("/wall?token=%C3%A4%FF", ""),
+    ],
+)
+def test_nothing_else_opens_the_leaders_page_not_even_the_rooms_token(uri: str, cookies: str) -> None:
+    assert reached(request(uri, cookies)) == "refused"
+
+
+@pytest.mark.parametrize("uri", ["/", "/voila/tree", "/api/kernels/x/channels", "//wall", "/wallpaper", "/wall%2f.."])
+def test_the_leaders_secret_opens_no_table(uri: str) -> None:
+    assert reached(request(f"{uri}?token={SECRET}", f"{KEPT}={SECRET}; {NAME}={SECRET}")) == "refused"
+    assert reached(request(f"{uri}?token={TOKEN}")) == "room"
+
+
+def test_a_foreign_name_of_the_machine_leads_to_no_leaders_page() -> None:
+    assert reached(request(f"/wall?token={SECRET}", host="example.org")) == "refused"
+    assert reached(request("/wall", f"{KEPT}={SECRET}", host="example.org")) == "refused"
+
+
+@pytest.mark.parametrize("uri", [f"/wall?token={SECRET}", f"/wall?token={SECRET}&x=1", "/wall?token=wrong"])
+def test_behind_the_gate_nobody_sees_the_leaders_secret(uri: str) -> None:
+    asked = request(uri)
+    reached(asked)
+    assert "token" not in f"{asked!r} {asked.full_url()} {asked.query} {asked.arguments} {asked.query_arguments}"

@@ -1,0 +1,181 @@
+"""The leader's page of a room: its address, its secret, and the tables that it tells of.
+
+Each table's kernel writes a small file (`common/wall.py`) into a folder that the server makes for its run. A file needs
+no port and no key, and what a kernel says reaches the page only when the server has checked it. How the page looks is
+not decided here: whoever opens the room hands in a function that draws it.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple, Self
+
+from tornado.web import Application, RequestHandler
+
+from holding_on.common.paths import PACKAGE
+from holding_on.common.wall import FOLDER, NAME, DamagedFile, TableNews, read
+from holding_on.server.addresses import Typefaces
+from holding_on.server.console import Console
+from holding_on.server.token_guard import plain_page
+
+LEADER = "/wall"
+"""The path of the leader's page; everything below it is the leader's too."""
+
+ROUND = 2.0
+"""Seconds between two looks for tables that have ended."""
+
+AGAIN = 5
+"""Seconds until the page asks for what is new."""
+
+UNWRITTEN = 60.0
+"""Seconds after which a number is free again that a table has taken without ever writing its file."""
+
+
+class Drawn(NamedTuple):
+    """The leader's page as it is drawn: its title, its styles as CSS, and its content as HTML."""
+
+    lang: str
+    title: str
+    styles: str
+    content: str
+
+
+Draw = Callable[[Sequence[TableNews], float, float], Drawn]
+"""Draws the leader's page: of tables, at a time, and with the time that is minute 0, both as `time.time` counts."""
+
+
+class Wall:
+    """The tables of a room, as their files tell of them, and the clock of the leader's page."""
+
+    def __init__(
+        self, draw: Draw, console: Console, is_running: Callable[[str], bool], clock: Callable[[], float] = time.time
+    ) -> None:
+        """Make the wall; it has its folder within its block. `is_running` says whether a kernel with this id runs."""
+        self._draw, self._console, self._is_running, self._clock = draw, console, is_running, clock
+        self._made = TemporaryDirectory(prefix="holding-on-wall-", ignore_cleanup_errors=True)
+        self.folder = Path(self._made.name)
+        self.minute_0 = clock()
+
+    def __enter__(self) -> Self:
+        """Tell the kernels that are started from now on of the folder, which only this user may open."""
+        os.environ[FOLDER] = str(self.folder)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Remove the folder."""
+        os.environ.pop(FOLDER, None)
+        self._made.cleanup()
+
+    def begin_now(self) -> None:
+        """Let the clock of the page begin at this moment."""
+        self.minute_0 = self._clock()
+
+    def tables(self) -> list[TableNews]:
+        """Return what the tables tell, by their numbers; a file that no table writes is left out."""
+        found = []
+        for path in self._files():
+            try:
+                if path.stat().st_size:  # else the table has its number, and writes in a moment
+                    found.append(read(path))
+            except DamagedFile:
+                self._console.print_once("room.damaged", file=path.name)
+            except OSError:  # it has just been removed, or it is no file
+                continue
+        return sorted((news for news in found if self._is_running(news.kernel)), key=lambda news: news.table)
+
+    def sweep(self) -> None:
+        """Remove the files of tables that have ended, so that their numbers are free again."""
+        for path in self._files():
+            try:
+                there = path.stat()
+                news = read(path) if there.st_size else None
+                is_over = (
+                    self._clock() - there.st_mtime > UNWRITTEN if news is None else not self._is_running(news.kernel)
+                )
+                if is_over:
+                    path.unlink()
+            except (DamagedFile, OSError):
+                continue
+
+    def drawn(self) -> Drawn:
+        """Return the page as it is now."""
+        return self._draw(self.tables(), self._clock(), self.minute_0)
+
+    def _files(self) -> list[Path]:
+        try:
+            return [path for path in self.folder.iterdir() if NAME.fullmatch(path.name)]
+        except OSError:
+            return []
+
+
+class LeaderPage(RequestHandler):
+    """Shows the leader's page, and begins its ninety minutes anew when its button is pressed."""
+
+    def initialize(self, wall: Wall) -> None:
+        """Take the tables that are told of."""
+        self._wall = wall
+
+    def set_default_headers(self) -> None:
+        """Forbid everything that the page does not need."""
+        strictly(self)
+
+    def get(self) -> None:
+        """Send the page."""
+        nonce = secrets.token_urlsafe(16)
+        only_ours = f"style-src 'nonce-{nonce}'; script-src 'nonce-{nonce}'; font-src 'self'; connect-src 'self'"
+        self.set_header("Content-Security-Policy", f"{NOTHING}; {only_ours}; form-action 'self'")
+        drawn = self._wall.drawn()._asdict()
+        self.finish(plain_page("leader.html", nonce=nonce, base=f"{LEADER}/", seconds=AGAIN, **drawn))
+
+    def post(self) -> None:
+        """Begin the ninety minutes now. The cookie comes with no request of another site."""
+        self._wall.begin_now()
+        self.redirect(LEADER, status=303)
+
+
+class LeaderEntry(RequestHandler):
+    """Answers the address with the secret: keeps the secret in a cookie, and leads to the address without it.
+
+    So the secret does not stand in the browser's line of addresses, which a projector shows to everybody.
+    """
+
+    def initialize(self, cookie: str, secret: str) -> None:
+        """Take the name and the value of the cookie."""
+        self._cookie, self._secret = cookie, secret
+
+    def set_default_headers(self) -> None:
+        """Forbid everything."""
+        strictly(self)
+
+    def get(self) -> None:
+        """Set the cookie, for the leader's page alone."""
+        self.set_cookie(self._cookie, self._secret, path=LEADER, httponly=True, samesite="Strict")
+        self.redirect(LEADER, status=303)
+
+
+NOTHING = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+
+def strictly(handler: RequestHandler) -> None:
+    """Set the headers that all answers to the leader have."""
+    handler.set_header("Content-Security-Policy", f"{NOTHING}; form-action 'none'")
+    handler.set_header("X-Content-Type-Options", "nosniff")
+    handler.set_header("Referrer-Policy", "no-referrer")
+    handler.set_header("Cache-Control", "no-store")
+
+
+def leader_pages(wall: Wall) -> Application:
+    """Return what the leader is served, and nobody else."""
+    typefaces = (rf"{LEADER}/holding-on/fonts/([\w-]+\.woff2)", Typefaces, {"path": str(PACKAGE / "board/static")})
+    return Application([(LEADER, LeaderPage, {"wall": wall}), typefaces])
+
+
+def leader_entry(cookie: str, secret: str) -> Application:
+    """Return what answers the address with the secret."""
+    given: dict[str, Any] = {"cookie": cookie, "secret": secret}
+    return Application([(LEADER, LeaderEntry, given)])

@@ -1,0 +1,224 @@
+"""The leader's page as a server gives it: what it shows of the files of tables, and to whom."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from tornado.httpclient import HTTPResponse
+from tornado.testing import AsyncHTTPTestCase
+from tornado.web import Application
+
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
+from holding_on.commands.play import _wall
+from holding_on.common.paths import PACKAGE
+from holding_on.common.wall import FOLDER, TableNews, name_of, write
+from holding_on.server.console import Console
+from holding_on.server.token_guard import ForLeader, cookie_of_leader, guarded
+from holding_on.server.wall import LEADER, UNWRITTEN, Wall, leader_entry, leader_pages
+
+TOKEN, SECRET = "abcdefghjk", "mnpqrstuvw"
+NOW = 1_700_000_000.0
+TOLD = TableNews(kernel="here", table=1, day=2, shift="night", state="playing", moved=int(NOW) - 9 * 60)
+
+
+class Clock:
+    """A clock that stands still until it is set."""
+
+    now = NOW
+
+    def __call__(self) -> float:
+        """Return the time."""
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def wall(clock: Clock) -> Iterator[Wall]:
+    """The wall of a room in which the kernel "here" runs."""
+    with Wall(_wall(None, "en"), Console(), lambda kernel: kernel == "here", clock) as made:
+        yield made
+
+
+def test_the_folder_is_this_users_alone_told_to_the_kernels_and_gone_at_the_end() -> None:
+    with Wall(_wall(None, "en"), Console(), lambda _: True) as made:
+        assert os.environ[FOLDER] == str(made.folder)
+        if os.name != "nt":
+            assert made.folder.stat().st_mode & 0o777 == 0o700
+        write(made.folder, TOLD)
+    assert not made.folder.exists()
+    assert FOLDER not in os.environ
+
+
+def test_a_table_stands_in_words_with_no_name_before_it_has_pressed(wall: Wall) -> None:
+    write(wall.folder, TOLD)
+    shown = wall.drawn().content
+    for words in ("Table 1", "Day 2, Night", "No move for 9 minutes", "A thread appears here when"):
+        assert words in shown
+    assert '<svg class="hd-axis"' not in shown
+
+
+def test_each_state_is_said_in_words(wall: Wall) -> None:
+    said = {
+        "playing": "Playing",
+        "stopped": "Stopped here",
+        "between": "Between two games",
+        "objective": "The Objective is met",
+        "condition": "Billy has died",
+        "deck": "Billy has died",
+        "warnings": "Billy is on another ward",
+    }
+    for state, words in said.items():
+        write(wall.folder, replace(TOLD, state=state, moved=int(NOW)))
+        assert f'<p class="wall-state">{words}</p>' in wall.drawn().content
+        assert ("Day 2, Night" in wall.drawn().content) is (state != "between")
+
+
+@pytest.mark.parametrize("last", [30, 14, 0])
+def test_threads_of_tables_that_pressed_stand_on_one_axis_with_names_and_marks(wall: Wall, last: int) -> None:
+    thread = ((1, "morning", 28, 26), (1, "day", 26, 25), (1, "night", 25, 22), (2, "morning", 22, last))
+    for table in range(1, 9):
+        write(wall.folder, replace(TOLD, table=table, names=("Ann", "Dee <b>"), thread=thread if table < 8 else ()))
+    shown = wall.drawn().content
+    assert shown.count('class="hd-thread hd-thread-wool"') == 7
+    assert shown.count('class="hd-axis"') == 1
+    assert f"Table 7: Billy&#x27;s condition from 28 to {last}, day 2." in shown
+    heights = [float(y) for y in re.findall(r'class="wall-name" x="[^"]+" y="([^"]+)"', shown)]
+    assert len(heights) == 7
+    assert all(round(low - high, 1) >= 19 for high, low in pairwise(sorted(heights))), "no name lies on another"
+    assert 0 < min(heights) < max(heights) < 258, "and all of them lie on the drawing"
+    assert "Ann and Dee &lt;b&gt;" in shown
+    assert "<b>" not in shown
+
+
+def test_a_damaged_file_is_left_out_with_one_line_and_the_others_stay(
+    wall: Wall, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(wall.folder, TOLD)
+    for content in (b"{", b"\x00" * 20_000):
+        (wall.folder / "table-2.json").write_bytes(content)
+        assert [table.table for table in wall.tables()] == [1]
+    said = capsys.readouterr().out
+    assert said.count("table-2.json") == said.count("\n") == 1
+
+
+def test_only_a_table_whose_kernel_runs_is_shown_and_the_number_of_another_is_free_again(
+    wall: Wall, clock: Clock
+) -> None:
+    write(wall.folder, TOLD)
+    write(wall.folder, replace(TOLD, table=2, kernel="gone"))
+    (wall.folder / name_of(3)).touch()
+    (wall.folder / "notes.txt").write_text("not ours")
+    assert [table.table for table in wall.tables()] == [1]
+    clock.now = (wall.folder / name_of(3)).stat().st_mtime + UNWRITTEN / 2
+    wall.sweep()
+    assert names_in(wall.folder) == ["notes.txt", "table-1.json", "table-3.json"]
+    clock.now += UNWRITTEN
+    wall.sweep()
+    assert names_in(wall.folder) == ["notes.txt", "table-1.json"]
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("minute", "said"),
+    [
+        (0, "Minute 0 of ninety</strong> The words before we begin"),
+        (33, "Minute 33 of ninety</strong> Each table plays<"),
+        (34, "Minute 34 of ninety</strong> Each table plays: begin no new day"),
+        (90, "Minute 90 of ninety</strong> The ninety minutes are over"),
+        (125, "Minute 125</strong> The ninety minutes are over"),
+        (-3, "Minute 0 of ninety"),
+    ],
+)
+def test_the_clock_says_the_minute_and_what_is_planned(wall: Wall, clock: Clock, minute: int, said: str) -> None:
+    clock.now = NOW + minute * 60
+    assert said in wall.drawn().content
+
+
+def test_the_plan_is_that_of_the_document_about_leading() -> None:
+    rows = (PACKAGE.parent / "docs" / "leading.md").read_text(encoding="utf-8").split("## Ninety minutes")[1]
+    begun = {line.split("|")[1].strip().partition("-")[0] for line in rows.splitlines() if line.startswith("| ")}
+    planned = {key.rpartition(".")[2] for key in Words(the_box(), "en").texts if key.startswith("wall.plan.")}
+    assert {each for each in begun if each.isdigit()} == planned - {"34", "90"}
+    assert "At minute 34 say: begin no new day" in rows
+
+
+class TestServed(AsyncHTTPTestCase):
+    """The page behind its guard."""
+
+    def get_app(self) -> Application:
+        """A room with nothing in it but the leader's page."""
+        wall = Wall(_wall(None, "en"), Console(), lambda _: True)
+        wall.__enter__()
+        self.addCleanup(wall.__exit__)
+        self.wall = wall
+        entry = leader_entry(cookie_of_leader(1), SECRET)
+        leader = ForLeader(LEADER, SECRET, entry, leader_pages(wall))
+        return guarded(TOKEN, 1, Application(), leader)  # type: ignore[return-value]
+
+    def ask(self, path: str, secret: str = "", method: str = "GET") -> HTTPResponse:
+        """Ask as a browser with a cookie, without following."""
+        headers = {"Cookie": f"{cookie_of_leader(1)}={secret}"} if secret else {}
+        body = "" if method == "POST" else None
+        return self.fetch(path, headers=headers, follow_redirects=False, method=method, body=body)
+
+    def test_the_address_with_the_secret_leads_to_the_page_and_the_secret_leaves_the_address(self) -> None:
+        """The browser's line of addresses is on the projector."""
+        entered = self.ask(f"{LEADER}?token={SECRET}")
+        assert (entered.code, entered.headers["Location"]) == (303, LEADER)
+        cookie = entered.headers["Set-Cookie"]
+        assert SECRET in cookie
+        for part in ("HttpOnly", f"Path={LEADER}", "SameSite=Strict"):
+            assert part in cookie
+        shown = self.ask(LEADER, SECRET)
+        assert shown.code == 200
+        assert "<h1>All tables</h1>" in shown.body.decode()
+        assert SECRET not in shown.body.decode() + str(shown.headers)
+
+    def test_who_has_no_secret_gets_neither_page_nor_typeface_nor_clock(self) -> None:
+        """Every method is refused."""
+        for path in (LEADER, f"{LEADER}?token={TOKEN}", f"{LEADER}/holding-on/fonts/sans-400.woff2"):
+            assert self.ask(path).code == self.ask(path, TOKEN).code == 403
+        before = self.wall.minute_0
+        assert self.ask(LEADER, "wrong", "POST").code == 403
+        assert self.wall.minute_0 == before
+
+    def test_the_page_allows_nothing_but_its_own_script_and_styles(self) -> None:
+        """No frame, no other host, and no script that somebody has written into a name."""
+        write(self.wall.folder, replace(TOLD, names=("<script>x",), thread=((1, "day", 3, 3),)))
+        shown = self.ask(LEADER, SECRET)
+        policy = shown.headers["Content-Security-Policy"]
+        for part in ("default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"):
+            assert part in policy
+        assert "unsafe" not in policy
+        assert shown.body.decode().count("<script") == 1
+        assert 'style="' not in shown.body.decode()
+        assert "&lt;script&gt;x" in shown.body.decode()
+        other = self.ask(LEADER, SECRET).headers["Content-Security-Policy"]
+        assert other != policy
+
+    def test_the_typeface_comes_and_no_other_file(self) -> None:
+        """The leader's browser has no token for the typefaces of the room."""
+        assert self.ask(f"{LEADER}/holding-on/fonts/sans-400.woff2", SECRET).code == 200
+        for path in ("holding-on/fonts/..%2fboard.js", "holding-on/fonts/none.woff2", "x"):
+            assert self.ask(f"{LEADER}/{path}", SECRET).code == 404
+
+    def test_minute_0_is_when_the_button_is_pressed(self) -> None:
+        """The room opens before the group is there."""
+        self.wall.minute_0 -= 3000
+        pressed = self.ask(LEADER, SECRET, "POST")
+        assert (pressed.code, pressed.headers["Location"]) == (303, LEADER)
+        assert "Minute 0 of ninety" in self.ask(LEADER, SECRET).body.decode()
