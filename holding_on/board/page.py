@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from html import escape
+from pathlib import Path
 from typing import Any, Final
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
@@ -17,12 +18,14 @@ from holding_on.board.keeper import Keeper, SavedGame
 from holding_on.board.menu import MenuItem
 from holding_on.board.page_menu import menu_of
 from holding_on.board.page_parts import PageParts, alert_html, notice_html, titled_html
-from holding_on.board.page_states import SHOWN, State
+from holding_on.board.page_states import SHOWN, WALL_AT, State
 from holding_on.board.setup_form import WORDS, SetupForm, any_seed, is_number
 from holding_on.board.unsaved import Unsaved
+from holding_on.board.wall_offer import WallOffer
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.catalogue.scenario_file import BY_ITSELF
+from holding_on.common.wall import FOLDER
 from holding_on.engine.errors import HoldingOnError
 from holding_on.engine.names import NURSES
 from holding_on.game import Game
@@ -69,11 +72,13 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         lang: str = "en",
         scenario: int | None = None,
         help_line: str = "",
+        wall: Path | None = None,
     ) -> None:
         """Make the page.
 
         The form shows `scenario` as chosen until a game of it is over, or for None the next scenario of the group.
-        `help_line` is filled in as the line that says where the players find help.
+        `help_line` is filled in as the line that says where the players find help. `wall` is the folder into which the
+        tables of a room write for the leader's page; None where there is no such page.
         """
         self.game: Game | None = None
         self.board: Board | None = None
@@ -118,9 +123,10 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         )
         self.form.offer_scenarios(None, self.panel.is_open)
         self.days = DaysPanel(self._words, guard=guard, on_door=self.open_door)
+        self.wall = WallOffer(self._words, wall, guard=guard)
         self._days_from = State.PLAYING
         """The state from which the page of the days was opened."""
-        parts = self.parts = PageParts(self._words, self.form, self.keeper, self.panel, self.days, drawing)
+        parts = self.parts = PageParts(self._words, self.form, self.keeper, self.panel, self.days, self.wall, drawing)
         parts.trouble.value = trouble
         for button, transition in (
             (parts.ready, self.set_up),
@@ -154,7 +160,10 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
 
     def _enter(self, state: State) -> None:
         self.state = state
-        shown = (self.board if name == "board" else self.parts.named(name) for name in SHOWN[state])
+        shown = [self.board if name == "board" else self.parts.named(name) for name in SHOWN[state]]
+        if self.wall.is_open and state in WALL_AT:
+            self.wall.refresh()
+            shown.insert(WALL_AT[state], self.parts.wall)
         self.children = (self.parts.style, self.parts.trouble, *shown)
 
     # ------------------------------------------------------------------ who plays
@@ -271,6 +280,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     def go_on(self) -> None:
         """Go back to the game that is on the board, or to the campaign that was put aside."""
         if self.board is not None:
+            self.wall.stop(False)
             self._enter(State.PLAYING)
         elif self.state is State.RESTING:
             self._enter(State.BETWEEN)
@@ -295,7 +305,8 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         help_line = self.form.help_line
         board.set_trait("words", {"help": self._help_line(), **({"help_here": help_line} if help_line else {})})
         board.when_stopped(self.stop_here)
-        board.offer(*menu_of(self._words, game, self.keeper, self.guard(self.new_game)))
+        self.wall.watch(game)
+        board.offer(*menu_of(self._words, game, self.keeper, self.guard(self.new_game)), *self.wall.menu())
         self.parts.furnish_bar(in_menu=True)
         self.parts.seed.value = escape(self._say("seed_shown", seed=game.seed))
         self.parts.trouble.value = ""
@@ -335,6 +346,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             self._help_line(),
         ]
         self.parts.stopped.value = titled_html(self._words.say("board.stop.ended"), texts)
+        self.wall.stop()
         self._enter(State.CLOSING)
         self.parts.back.focus()
 
@@ -367,6 +379,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
 
     def _close_board(self) -> None:
         self.days.stop()
+        self.wall.leave_game()
         if self.board is not None:
             self.board.close()
         self.game = self.board = self.keeper.carrier = None
@@ -420,7 +433,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         return self.form.help_line or self._words.say("notice.help")
 
     def _on_help(self) -> None:
-        self.parts.notice.value = notice_html(self._words, self._help_line())
+        self.parts.notice.value = notice_html(self._words, self._help_line(), self.wall.notice)
 
     def _refuse(self, sentence: str) -> None:
         self.parts.trouble.value = alert_html(sentence)
@@ -448,10 +461,11 @@ def play_page() -> PlayPage:
     Notes
     -----
     The options are `HOLDING_ON_PLAYERS`, `HOLDING_ON_SEED`, `HOLDING_ON_CONTENT`, `HOLDING_ON_SCENARIO`,
-    `HOLDING_ON_LANG` and `HOLDING_ON_HELP_LINE`.
+    `HOLDING_ON_LANG`, `HOLDING_ON_HELP_LINE` and `HOLDING_ON_WALL`.
     """
     option = os.environ.get
     players, scenario = option("HOLDING_ON_PLAYERS", "3"), option("HOLDING_ON_SCENARIO", "")
+    folder = option(FOLDER)
     return PlayPage(
         players=min(max(FEWEST, int(players)), NURSES) if is_number(players) else 3,
         seed=option("HOLDING_ON_SEED", ""),
@@ -459,6 +473,7 @@ def play_page() -> PlayPage:
         scenario=int(scenario) if is_number(scenario) else None,
         lang=option("HOLDING_ON_LANG") or "en",
         help_line=option("HOLDING_ON_HELP_LINE", ""),
+        wall=Path(folder) if folder else None,
     )
 
 

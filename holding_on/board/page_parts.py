@@ -13,6 +13,7 @@ from holding_on.board.days_panel import DaysPanel
 from holding_on.board.keeper import Keeper
 from holding_on.board.setup_form import WORDS, SetupForm
 from holding_on.board.simplifies import folded
+from holding_on.board.wall_offer import WallOffer
 from holding_on.catalogue.language import Words
 
 
@@ -29,6 +30,7 @@ class PageParts:
         keeper: Keeper,
         panel: CampaignPanel,
         days: DaysPanel,
+        wall: WallOffer,
         drawing: str | None,
     ) -> None:
         """Make the widgets; `drawing` is the SVG text of the picture beside the notice, or None for no picture."""
@@ -37,7 +39,7 @@ class PageParts:
         self.style = ipywidgets.HTML(f"<style>{styles('table.css')}</style>")
         self.trouble = ipywidgets.HTML()
         self.stop_line = ipywidgets.HTML(escape(words.say("board.stop.reason")))
-        self.notice = ipywidgets.HTML(notice_html(words, form.help_line or words.say("notice.help")))
+        self.notice = ipywidgets.HTML(notice_html(words, form.help_line or words.say("notice.help"), wall.notice))
         self.simplifies = ipywidgets.HTML(folded(words))
         self.ready = self._button("ready")
         on = ipywidgets.HBox([self.ready, self.simplifies])
@@ -80,6 +82,7 @@ class PageParts:
         do = ipywidgets.HBox([self.back, self.open_days, self.next_game])
         self.closing = ipywidgets.VBox([self.stopped, self.simplifies, do])
         self.days = days.page
+        self.wall = wall.box
         self.again = self._button("days.again")
         self.days_again = ipywidgets.HBox([self.again])
 
@@ -124,11 +127,14 @@ class PageParts:
         return self._words.say(WORDS + key)
 
 
-def notice_html(words: Words, help_line: str) -> str:
-    """Return the notice before play as HTML: the title, then the messages `notice.…` in the order of their file."""
+def notice_html(words: Words, help_line: str, of_the_room: str = "") -> str:
+    """Return the notice before play as HTML: the title, then the messages `notice.…` in the order of their file.
+
+    `of_the_room` is what a room adds: what its leader sees of each table.
+    """
     keys = [key for key in words.texts if key.startswith("notice.") and key != "notice.title"]
     texts = [help_line if key == "notice.help" else words.say(key) for key in keys]
-    return titled_html(words.say("notice.title"), texts)
+    return titled_html(words.say("notice.title"), [*texts, *([of_the_room] if of_the_room else [])])
 
 
 def drawing_html(drawing: str | None) -> str:

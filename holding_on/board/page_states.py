@@ -57,3 +57,6 @@ SHOWN: Final[dict[State, tuple[str, ...]]] = {
 In each state something says that anyone may stop: `stop_line`, the board or `closing`. Only in RESTING nothing does,
 since all players have stopped already.
 """
+
+WALL_AT: Final = {State.CLOSING: 1, State.DAYS: 0}
+"""In a room, where the button "To the wall" stands among the widgets of a state."""

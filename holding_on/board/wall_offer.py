@@ -1,0 +1,149 @@
+"""Tells for the leader's page of a room where this table is, and its thread when it has pressed "To the wall"."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+
+import ipywidgets  # type: ignore[import-untyped]  # published without types
+
+from holding_on import days
+from holding_on.board.guard import Guard
+from holding_on.board.menu import MenuItem
+from holding_on.catalogue.language import Words
+from holding_on.common import wall
+from holding_on.common.wall import Step, TableNews
+from holding_on.engine import names as n
+from holding_on.game import Game
+
+KERNEL = "VOILA_KERNEL_ID"
+"""The environment variable in which Voila tells a kernel its own id."""
+
+
+class WallOffer:
+    """The button "To the wall" with the sentence that says what is told, and the file in which it is told.
+
+    `box` is the widget that holds both. `is_open` is False where there is no leader's page: then nothing is told.
+    """
+
+    def __init__(self, words: Words, folder: Path | None, *, guard: Guard) -> None:
+        self._words, self._folder = words, folder
+        self._table: int | None = None
+        """The number of this table in the room; it takes one when its first game begins."""
+        self._game: Game | None = None
+        self._leave: Callable[[], None] = lambda: None
+        self._is_stopped = False
+        self._moved = time.time()
+        self._day, self._shift = 1, n.SHIFT_NAMES[0]
+        self._thread: tuple[Step, ...] = ()
+        """The thread, as long as it is on the leader's page."""
+        self.text = ipywidgets.HTML()
+        self.button = ipywidgets.Button(description=self._say("show"))
+        self.button.on_click(guard(self._press))
+        look = ipywidgets.HTML(f"<style>{days.styles('panel.css')}</style>")
+        self.box = ipywidgets.VBox([look, self.text, self.button])
+        self.box.add_class("hd-offer")
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a leader's page, on which this table has a number."""
+        return self._table is not None
+
+    @property
+    def notice(self) -> str:
+        """The sentences of the notice before play about the leader's page; empty where there is none."""
+        return self._say("notice") if self._folder is not None else ""
+
+    def menu(self) -> list[MenuItem]:
+        """Return the item of the board's menu that says which table this is."""
+        return [MenuItem("table", self._say("menu", n=self._table), does="words")] if self.is_open else []
+
+    def watch(self, game: Game) -> None:
+        """Tell from now on where this game is."""
+        self.leave_game()
+        if self._folder is not None and self._table is None:
+            self._table = wall.claim(self._folder)
+        if self.is_open:
+            self._game = game
+            self._leave = game.subscribe(self._on_change)
+            self._on_change(game)
+
+    def leave_game(self) -> None:
+        """Tell that the table is between two games."""
+        self._leave()
+        self._game, self._is_stopped, self._thread = None, False, ()
+        self._write()
+
+    def stop(self, stopped: bool = True) -> None:
+        """Tell that the table has stopped, or that it goes on."""
+        if self._is_stopped != stopped:
+            self._is_stopped = stopped
+            self._write()
+
+    def refresh(self) -> None:
+        """Let the sentence beside the button say what stands on the leader's page now."""
+        if self._thread:
+            said = self._say("after", n=self._table)
+        else:
+            place = self._words.say("wall.place", day=self._day, shift=self._words.say(f"shift.{self._shift}"))
+            now = self._words.say("wall.now", place=place, state=self._words.say(f"wall.state.{self._state}"))
+            said = self._say("before", n=self._table, now=now)
+        self.text.value = f'<p role="status">{escape(said)}</p>'
+        self.button.description = self._say("take_off" if self._thread else "show")
+
+    # ------------------------------------------------------------------ inside
+
+    def _press(self) -> None:
+        """Put the thread of the game on the leader's page, or take it off."""
+        if self._game is None:
+            return
+        self._thread = () if self._thread else _thread_of(self._game)
+        self._write()
+        self.refresh()
+
+    def _on_change(self, game: Game) -> None:
+        """Tell where the game is after a move; a thread that was shown is no longer its thread."""
+        position = game.structure()
+        self._day, self._shift = position["day"], n.SHIFT_NAMES[position["shift"]]
+        self._moved, self._thread = time.time(), ()
+        self._write()
+
+    @property
+    def _state(self) -> str:
+        if self._game is None:
+            return "between"
+        ending = n.ENDING_NAMES[self._game.structure()["ending"]]
+        if ending != n.ENDING_NAMES[n.UNFINISHED]:
+            return ending
+        return "stopped" if self._is_stopped else "playing"
+
+    def _write(self) -> None:
+        if self._folder is None or self._table is None:
+            return
+        told = TableNews(
+            kernel=os.environ.get(KERNEL, ""),
+            table=self._table,
+            day=self._day,
+            shift=self._shift,
+            state=self._state,
+            moved=int(self._moved),
+            names=tuple(self._game.names) if self._game is not None and self._thread else (),
+            thread=self._thread,
+        )
+        wall.write(self._folder, told)
+
+    def _say(self, key: str, **facts: object) -> str:
+        return self._words.say(f"wall.here.{key}", **facts)
+
+
+def _thread_of(game: Game) -> tuple[Step, ...]:
+    """Return the thread of a game; raise SceneError when the game began in the middle, so that nobody knows it."""
+    return tuple(
+        (day["day"], shift["shift"], shift["before"], shift["after"])
+        for day in game.debrief()["days"]
+        for shift in day["shifts"]
+        if shift["kind"] is not None
+    )

@@ -1,0 +1,164 @@
+"""What a table of a room tells for the leader's page: nothing of anybody before "To the wall" is pressed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from holding_on.board import PlayPage, play_page
+from holding_on.board.page_states import State
+from holding_on.common import wall
+from holding_on.common.wall import FOLDER, TableNews
+from holding_on.game import Game
+from tests.engine.table import answer_of
+
+NAMES = ("Orla", "Dee <b>", "Cleo")
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> PlayPage:
+    """A page of a room on which the evening has begun."""
+    return begun(tmp_path)
+
+
+def begun(folder: Path) -> PlayPage:
+    page = PlayPage(seed="3", wall=folder)
+    page.set_up()
+    page.form.choose(scenario=0, names=NAMES)
+    page.begin()
+    return page
+
+
+def game_of(page: PlayPage) -> Game:
+    assert page.game is not None
+    return page.game
+
+
+def play(page: PlayPage, moves: int = 1000) -> None:
+    for _ in range(moves):
+        if game_of(page).outcome is not None:
+            return
+        game_of(page).apply(answer_of("balanced", game_of(page)))
+
+
+def told(folder: Path, table: int = 1) -> TableNews:
+    return wall.read(folder / wall.name_of(table))
+
+
+def offers(page: PlayPage) -> bool:
+    return page.wall.box in page.children
+
+
+def test_before_the_first_day_a_table_has_no_number_and_tells_nothing(tmp_path: Path) -> None:
+    PlayPage(wall=tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_while_it_plays_a_table_tells_where_it_is_and_nothing_more(page: PlayPage, tmp_path: Path) -> None:
+    play(page, 40)
+    news = told(tmp_path)
+    head = game_of(page).view()["head"]
+    assert (news.day, news.shift, news.state) == (head["day"], wall.SHIFTS[head["shift"]], "playing")
+    assert (news.names, news.thread) == ((), ())
+    assert not [name for name in NAMES if name in (tmp_path / "table-1.json").read_text(encoding="utf-8")]
+    assert not offers(page)
+
+
+def test_at_the_ending_the_outcome_is_told_and_the_thread_only_after_one_press(page: PlayPage, tmp_path: Path) -> None:
+    play(page)
+    page.show_days()
+    debrief = game_of(page).debrief()
+    assert told(tmp_path).state == debrief["ended"]
+    assert (told(tmp_path).names, told(tmp_path).thread) == ((), ())
+    assert offers(page)
+    page.wall.button.click()
+    shown = told(tmp_path)
+    assert shown.names == NAMES
+    shifts = [each for day in debrief["days"] for each in day["shifts"] if each["kind"] is not None]
+    assert [step[2:] for step in shown.thread] == [(each["before"], each["after"]) for each in shifts]
+    page.wall.button.click()
+    assert (told(tmp_path).names, told(tmp_path).thread) == ((), ())
+
+
+def test_what_is_told_of_a_whole_game_has_no_memory_and_no_word_of_billys(page: PlayPage, tmp_path: Path) -> None:
+    play(page)
+    page.show_days()
+    page.wall.button.click()
+    written = (tmp_path / "table-1.json").read_text(encoding="utf-8")
+    memories = {memory for day in game_of(page).debrief()["days"] for each in day["shifts"] for memory in each["told"]}
+    assert memories
+    assert not [memory for memory in memories if f'"{memory}"' in written]
+    assert set(wall.read(tmp_path / "table-1.json").__dict__) == {
+        *("kernel", "table", "day", "shift", "state", "moved", "names", "thread"),
+    }
+
+
+def test_after_stop_here_the_button_stands_with_the_words_that_say_what_it_does(page: PlayPage, tmp_path: Path) -> None:
+    play(page, 40)
+    page.stop_here()
+    assert offers(page)
+    assert told(tmp_path).state == "stopped"
+    assert "You are table 1" in page.wall.text.value
+    assert "Stopped here" in page.wall.text.value
+    page.wall.button.click()
+    assert told(tmp_path).names == NAMES
+    assert "on the leader&#x27;s page now" in page.wall.text.value
+    assert page.wall.button.description == "Take it off the wall"
+    page.go_on()
+    assert told(tmp_path).state == "playing"
+    play(page, 1)
+    assert told(tmp_path).thread == (), "a thread that goes on is shown only when somebody presses again"
+
+
+def test_a_game_that_is_put_away_is_taken_off_and_the_table_keeps_its_number(page: PlayPage, tmp_path: Path) -> None:
+    play(page)
+    page.show_days()
+    page.wall.button.click()
+    page.put_away()
+    assert (told(tmp_path).state, told(tmp_path).names, told(tmp_path).thread) == ("between", (), ())
+    page.form.choose(scenario=0)
+    page.begin()
+    assert told(tmp_path).state == "playing"
+    assert [each.name for each in tmp_path.iterdir()] == ["table-1.json"]
+
+
+def test_two_tables_have_two_numbers_and_their_menus_say_which(page: PlayPage, tmp_path: Path) -> None:
+    other = begun(tmp_path)
+    for number, each in enumerate((page, other), start=1):
+        assert each.board is not None
+        assert f"Table {number} of this room" in [item["text"] for item in each.board.menu]
+    play(other, 5)
+    assert told(tmp_path, 2).table == 2
+
+
+def test_the_notice_of_a_room_says_what_its_leader_sees(tmp_path: Path) -> None:
+    page = PlayPage(wall=tmp_path)
+    said = "Whoever leads this room has a page"
+    assert said in page.parts.notice.value
+    page.form.choose(help_line="Maeve, room 2.14")
+    assert said in page.parts.notice.value
+    assert said not in PlayPage().parts.notice.value
+
+
+def test_without_a_room_nothing_is_told_and_nothing_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(FOLDER, raising=False)
+    page = play_page()
+    page.set_up()
+    page.begin()
+    page.stop_here()
+    assert page.state is State.CLOSING
+    assert not offers(page)
+    assert page.board is not None
+    assert "table" not in [item["item"] for item in page.board.menu]
+
+
+def test_when_the_folder_is_gone_the_table_plays_on(page: PlayPage, tmp_path: Path) -> None:
+    for path in tmp_path.iterdir():
+        path.unlink()
+    tmp_path.rmdir()
+    play(page, 10)
+    page.stop_here()
+    page.wall.button.click()
+    assert page.parts.trouble.value == ""
+    assert len(game_of(page).actions) == 10
