@@ -74,7 +74,7 @@ def listed(telling: Telling, found: list[Door]) -> str:
 
 def _line(telling: Telling, door: Door) -> str:
     letter = f'<b class="hd-circle">{door.letter}</b>'
-    more = folded(telling.say("door.played_on"), f"<p>{text(door.figures)}</p>") if door.figures else ""
+    more = folded(telling.say("turning.played_on"), f"<p>{text(door.figures)}</p>") if door.figures else ""
     return f'<li class="hd-door" data-move="{door.move}">{letter} <div><p>{text(door.text)}</p>{more}</div></li>'
 
 
@@ -97,7 +97,7 @@ def _turning(telling: Telling, each: Mapping[str, Any]) -> Door:
     """Return the door of a turning point: a question about what was weighed, and the figures for those who ask."""
     facts = each["facts"]
     named = {part: facts[part] for part in ("day", "shift", "taken", "other")}
-    return _at(telling, each["move"], telling.say(f"door.turning.{each['kind']}", **named))._replace(
+    return _at(telling, each["move"], telling.say(f"turning.{each['kind']}", **named))._replace(
         figures=telling.said(each)
     )
 
