@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
@@ -14,8 +14,10 @@ from tornado.httpclient import HTTPResponse
 from tornado.testing import AsyncHTTPTestCase
 from tornado.web import Application
 
+from holding_on import days
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
+from holding_on.commands import serving
 from holding_on.commands.play import _wall
 from holding_on.common.paths import PACKAGE
 from holding_on.common.wall import FOLDER, TableNews, name_of, write
@@ -154,6 +156,35 @@ def test_the_plan_is_that_of_the_document_about_leading() -> None:
     planned = {key.rpartition(".")[2] for key in Words(the_box(), "en").texts if key.startswith("wall.plan.")}
     assert {each for each in begun if each.isdigit()} == planned - {"34", "90"}
     assert "At minute 34 say: begin no new day" in rows
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of "#rrggbb", as WCAG reckons it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("light", [True, False])
+def test_each_thread_is_seen_on_each_stage_by_day_and_by_night(light: bool) -> None:
+    def colours(name: str, file: str) -> list[str]:
+        """The colours of a custom property: by day first, then by night."""
+        return re.findall(rf"--{name}:(#[0-9a-f]{{6}})", days.styles(file))
+
+    place = 0 if light else 1
+    threads = [colours(f"wall-{table}", "wall.css")[place] for table in range(1, 7)]
+    stages = [colours(f"hd-{stage}", "days.css")[place] for stage in ("paper", "green", "orange", "red", "black")]
+    assert len(set(threads)) == 6
+    for thread, stage in product(threads, stages):
+        dark, bright = sorted(map(luminance, (thread, stage)))
+        assert (bright + 0.05) / (dark + 0.05) >= 3, (thread, stage)
+
+
+def test_a_page_that_is_no_room_tells_no_folder_that_another_program_has_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "environ", {FOLDER: "elsewhere"})
+    serving.set_environment({"seed": 7})
+    assert FOLDER not in os.environ
+    assert os.environ["HOLDING_ON_SEED"] == "7"
 
 
 class TestServed(AsyncHTTPTestCase):
