@@ -11,9 +11,10 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from tornado.web import Application, RequestHandler
 
@@ -36,7 +37,8 @@ UNWRITTEN = 60.0
 """Seconds after which a number is free again that a table has taken without ever writing its file."""
 
 
-class Drawn(NamedTuple):
+@dataclass(frozen=True)
+class Drawn:
     """The leader's page as it is drawn: its title, its styles as CSS, and its content as HTML."""
 
     lang: str
@@ -129,7 +131,7 @@ class LeaderPage(RequestHandler):
         nonce = secrets.token_urlsafe(16)
         only_ours = f"style-src 'nonce-{nonce}'; script-src 'nonce-{nonce}'; font-src 'self'; connect-src 'self'"
         self.set_header("Content-Security-Policy", f"{NOTHING}; {only_ours}; form-action 'self'")
-        drawn = self._wall.drawn()._asdict()
+        drawn = asdict(self._wall.drawn())
         self.finish(plain_page("leader.html", nonce=nonce, base=f"{LEADER}/", seconds=AGAIN, **drawn))
 
     def post(self) -> None:
