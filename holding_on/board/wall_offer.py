@@ -91,16 +91,24 @@ class WallOffer:
             place = self._words.say("wall.place", day=self._day, shift=self._words.say(f"shift.{self._shift}"))
             now = self._words.say("wall.now", place=place, state=self._words.say(f"wall.state.{self._state}"))
             said = self._say("before", n=self._table, now=now)
-        self.text.value = f'<p role="status">{escape(said)}</p>'
+        self._show(said)
         self.button.description = self._say("take_off" if self._thread else "show")
 
     # ------------------------------------------------------------------ inside
+
+    def _show(self, said: str) -> None:
+        """Set the sentence beside the button, which a screen reader reads out."""
+        self.text.value = f'<p role="status">{escape(said)}</p>'
 
     def _press(self) -> None:
         """Put the thread of the game on the leader's page, or take it off."""
         if self._game is None:
             return
-        self._thread = () if self._thread else _thread_of(self._game)
+        thread = _thread_of(self._game)
+        if not thread:
+            self._show(self._say("nothing"))
+            return
+        self._thread = () if self._thread else thread
         self._write()
         self.refresh()
 

@@ -111,6 +111,15 @@ def test_after_stop_here_the_button_stands_with_the_words_that_say_what_it_does(
     assert told(tmp_path).thread == (), "a thread that goes on is shown only when somebody presses again"
 
 
+def test_before_the_first_card_there_is_no_thread_to_show_and_the_table_reads_so(
+    page: PlayPage, tmp_path: Path
+) -> None:
+    page.stop_here()
+    page.wall.button.click()
+    assert "No card has been turned yet" in page.wall.text.value
+    assert (told(tmp_path).names, page.wall.button.description) == ((), "To the wall")
+
+
 def test_a_game_that_is_put_away_is_taken_off_and_the_table_keeps_its_number(page: PlayPage, tmp_path: Path) -> None:
     play(page)
     page.show_days()

@@ -98,6 +98,13 @@ async def choose(guest: Guest, times: int) -> None:
         await guest.act(guest.view["actions"][0]["code"])
 
 
+async def press(guest: Guest, label: str) -> None:
+    """Press the button with this label."""
+    states = await guest._states()
+    (button,) = [one for one, each in states.items() if each["state"].get("description") == label]
+    await guest.tell(button, {"event": "click"})
+
+
 def test_a_table_stands_on_the_page_from_its_first_day_until_it_is_left(room: Room) -> None:
     leader, page = Visit(), here(room, f"wall?token={secret_of(room)}")
 
@@ -116,6 +123,13 @@ def test_a_table_stands_on_the_page_from_its_first_day_until_it_is_left(room: Ro
             folder = Path(around[FOLDER])
             assert os.name == "nt" or folder.stat().st_mode & 0o777 == 0o700
             assert [each.name for each in folder.iterdir()] == ["table-1.json"]
+            await choose(guest, 20)
+            await guest.tell(guest.board, {"kind": "stop", "id": 99})
+            await stood(leader, page, "Stopped here")
+            await press(guest, "To the wall")
+            await stood(leader, page, "Ann, Ben and Cleo")
+            await press(guest, "Take it off the wall")
+            assert "Ann" not in await stood(leader, page, "A thread appears here")
             await guest.leave()
             await stood(leader, page, "No table has begun its first day yet.")
             for _ in range(100):
