@@ -8,7 +8,7 @@
  * @param {View} view
  */
 export function isOpening(view) {
-  return !view.can_undo && view.head.day === 1 && view.shifts.every((shift) => shift.card === null);
+  return view.outcome === null && !view.can_undo && view.head.day === 1 && view.shifts.every((shift) => shift.card === null);
 }
 
 /**
