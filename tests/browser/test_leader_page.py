@@ -1,0 +1,66 @@
+"""The leader's page of a room in a real browser: two tables, one thread, by day and at night, for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import PATIENCE, Player
+from tests.browser.watching import violations
+from tests.commands.rooms import Room, open_room
+
+SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
+SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """A room that plays the evening."""
+    with open_room(tmp_path_factory.mktemp("room"), "--scenario", "0") as room:
+        yield room
+
+
+def leaders_address(room: Room) -> str:
+    """The address of the leader's page, on this machine."""
+    (found,) = [text.strip() for text in room.said if "/wall?token=" in text]
+    return f"{room.origin}wall?token={parse_qs(urlsplit(found).query)['token'][0]}"
+
+
+def sit_down(page: Page, room: Room, moves: int) -> Player:
+    """A table that plays some moves."""
+    player = Player(page)
+    player.arrive(room.address)
+    player.begin()
+    for _ in range(moves):
+        player.take(0)
+    return player
+
+
+def test_the_leader_sees_each_table_in_words_and_one_thread(browser: Browser, room: Room, tmp_path: Path) -> None:
+    contexts = [browser.new_context(viewport={"width": 1280, "height": 800}) for _ in range(3)]
+    first, second, leader = (context.new_page() for context in contexts)
+    table = sit_down(first, room, 8)
+    sit_down(second, room, 2)
+    leader.goto(leaders_address(room))
+    expect(leader.get_by_role("heading", name="Table 1")).to_be_visible(timeout=PATIENCE)
+    expect(leader.get_by_role("heading", name="Table 2")).to_be_visible(timeout=PATIENCE)
+    assert "token" not in leader.url
+    assert "Cleo" not in leader.content()
+    table.ward.choose_in_menu("Stop here")
+    table.button("End here").click()
+    table.button("To the wall").click()
+    expect(leader.get_by_text("Cleo").first).to_be_visible(timeout=PATIENCE)
+    for scheme in ("light", "dark"):
+        leader.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        for wide, high in SIZES.values():
+            leader.set_viewport_size({"width": wide, "height": high})
+            assert violations(leader, "html") == [], scheme
+            assert leader.evaluate(SIDEWAYS) <= 0, scheme
+            leader.screenshot(path=tmp_path / f"{scheme}-{wide}.png", full_page=True)
+    assert violations(first, "body") == []
+    for context in contexts:
+        context.close()
