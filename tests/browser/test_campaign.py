@@ -78,8 +78,8 @@ class Group:
 
     @property
     def offers(self) -> list[str]:
-        """What comes after an outcome."""
-        return self.player.ward.after.all_inner_texts()
+        """What comes after an outcome, beside the days with him."""
+        return [text for text in self.player.ward.after.all_inner_texts() if text != "The days with him"]
 
     def to_the_last_choice(self, scenario: int, options: dict[str, Any], campaign: ho.Campaign) -> None:
         """Somewhere else the group plays on, with cards dealt by hand; back at the page one choice is left."""
