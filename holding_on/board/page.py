@@ -49,6 +49,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         PLAYING --on_elsewhere--> ELSEWHERE --take_back--> PLAYING
         BETWEEN --begin_chapter--> PLAYING, --ask_who--> OPENING --turn_back--> BETWEEN
         PLAYING, CLOSING --show_days--> DAYS --leave_days--> PLAYING, CLOSING
+        PLAYING --pause_with_all--> WAITING --go_on--> PLAYING
         DAYS --open_door--> AT_A_DOOR --show_days--> DAYS
         BETWEEN --not_today--> RESTING --go_on--> BETWEEN, --start_afresh--> OPENING
 
@@ -123,7 +124,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         )
         self.form.offer_scenarios(None, self.panel.is_open)
         self.days = DaysPanel(self._words, guard=guard, on_door=self.open_door)
-        self.wall = WallOffer(self._words, wall, guard=guard)
+        self.wall = WallOffer(self._words, wall, guard=guard, on_pause=self.pause_with_all)
         self._days_from = State.PLAYING
         """The state from which the page of the days was opened."""
         parts = self.parts = PageParts(self._words, self.form, self.keeper, self.panel, self.days, self.wall, drawing)
@@ -144,6 +145,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             (parts.open_days, self.show_days),
             (parts.again, self.show_days),
             (self.days.back, self.leave_days),
+            (parts.go_on_now, self.go_on),
         ):
             button.on_click(guard(transition))
         super().__init__()
@@ -281,6 +283,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         """Go back to the game that is on the board, or to the campaign that was put aside."""
         if self.board is not None:
             self.wall.stop(False)
+            self.wall.pause(False)
             self._enter(State.PLAYING)
         elif self.state is State.RESTING:
             self._enter(State.BETWEEN)
@@ -349,6 +352,15 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self.wall.stop()
         self._enter(State.CLOSING)
         self.parts.back.focus()
+
+    def pause_with_all(self, pauses: bool) -> None:
+        """In a room, put the board aside while the leader lets all tables pause; a game that is over stays."""
+        if pauses and self.state is State.PLAYING and self.game is not None and self.game.outcome is None:
+            self.wall.pause(True)
+            self._enter(State.WAITING)
+            self.parts.go_on_now.focus()
+        elif not pauses and self.state is State.WAITING:
+            self.go_on()
 
     # ------------------------------------------------------------------ the days with Billy
 

@@ -83,6 +83,9 @@ class PageParts:
         self.closing = ipywidgets.VBox([self.stopped, self.simplifies, do])
         self.days = days.page
         self.wall = wall.box
+        self.go_on_now = ipywidgets.Button(description=words.say("wall.here.go_on"))
+        pause = f'<p role="status">{escape(words.say("wall.here.pause"))}</p>'
+        self.waiting = ipywidgets.VBox([ipywidgets.HTML(pause), ipywidgets.HBox([self.go_on_now])])
         self.again = self._button("days.again")
         self.days_again = ipywidgets.HBox([self.again])
 
@@ -97,6 +100,8 @@ class PageParts:
             (self.question, "ho-table-question"),
             (self.closing, "ho-table-closing"),
             (self.days_again, "hd-again"),
+            (self.waiting, "ho-table-closing"),
+            (self.waiting.children[0], "ho-table-notice"),
             (self.stopped, "ho-table-notice"),
             (self.resting, "ho-table-closing"),
             (self.rest, "ho-table-notice"),

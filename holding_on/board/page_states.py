@@ -33,6 +33,8 @@ class State(Enum):
     """The page tells of the days with Billy, after an ending or when somebody has stopped the game."""
     AT_A_DOOR = auto()
     """The board shows a moment that a door on the page of the days has opened."""
+    WAITING = auto()
+    """In a room, the leader lets all tables pause; the board is put aside."""
     CLOSING_ASKING_NEW_GAME = auto()
     """Somebody has stopped the game, and the page asks whether to put it away for a new one."""
 
@@ -51,6 +53,7 @@ SHOWN: Final[dict[State, tuple[str, ...]]] = {
     State.CLOSING_ASKING_NEW_GAME: ("question", "closing"),
     State.DAYS: ("days", "stop_line"),
     State.AT_A_DOOR: ("days_again", "board"),
+    State.WAITING: ("waiting", "stop_line"),
 }
 """The widgets that are shown in each state: "board" is the board, the other names are attributes of `PageParts`.
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from html import escape
 from pathlib import Path
+from typing import Final
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
@@ -22,15 +25,22 @@ from holding_on.game import Game
 KERNEL = "VOILA_KERNEL_ID"
 """The environment variable in which Voila tells a kernel its own id."""
 
+LOOK: Final = 2.0
+"""Seconds between two looks whether the leader lets all tables pause."""
+
 
 class WallOffer:
     """The button "To the wall" with the sentence that says what is told, and the file in which it is told.
 
     `box` is the widget that holds both. `is_open` is False where there is no leader's page: then nothing is told.
+    `on_pause` is called with True when the leader lets all tables pause, and with False when all go on.
     """
 
-    def __init__(self, words: Words, folder: Path | None, *, guard: Guard) -> None:
-        self._words, self._folder = words, folder
+    def __init__(self, words: Words, folder: Path | None, *, guard: Guard, on_pause: Callable[[bool], None]) -> None:
+        self._words, self._folder, self._guard, self._on_pause = words, folder, guard, on_pause
+        self._pauses = self._is_paused = False
+        """Whether the leader lets all tables pause, and whether this table does."""
+        self._looks: asyncio.TimerHandle | None = None
         self._table: int | None = None
         """The number of this table in the room; it takes one when its first game begins."""
         self._game: Game | None = None
@@ -70,12 +80,27 @@ class WallOffer:
             self._game = game
             self._leave = game.subscribe(self._on_change)
             self._on_change(game)
+            if self._looks is None:
+                self._look_again()
 
     def leave_game(self) -> None:
         """Tell that the table is between two games."""
         self._leave()
         self._game, self._is_stopped, self._thread = None, False, ()
         self._write()
+
+    def look(self) -> None:
+        """Look whether the leader lets all tables pause, and say so if that has changed."""
+        pauses = self._folder is not None and wall.is_paused(self._folder)
+        if pauses != self._pauses:
+            self._pauses = pauses
+            self._on_pause(pauses)
+
+    def pause(self, paused: bool) -> None:
+        """Tell that the table pauses with all, or that it goes on."""
+        if self._is_paused != paused:
+            self._is_paused = paused
+            self._write()
 
     def stop(self, stopped: bool = True) -> None:
         """Tell that the table has stopped, or that it goes on."""
@@ -95,6 +120,12 @@ class WallOffer:
         self.button.description = self._say("take_off" if self._thread else "show")
 
     # ------------------------------------------------------------------ inside
+
+    def _look_again(self) -> None:
+        """Look now, and again after a while; where no event loop runs, as in a script, nobody looks."""
+        self._guard(self.look)(None)
+        with suppress(RuntimeError):
+            self._looks = asyncio.get_running_loop().call_later(LOOK, self._look_again)
 
     def _show(self, said: str) -> None:
         """Set the sentence beside the button, which a screen reader reads out."""
@@ -126,7 +157,7 @@ class WallOffer:
         ending = n.ENDING_NAMES[self._game.structure()["ending"]]
         if ending != n.ENDING_NAMES[n.UNFINISHED]:
             return ending
-        return "stopped" if self._is_stopped else "playing"
+        return "stopped" if self._is_stopped else "paused" if self._is_paused else "playing"
 
     def _write(self) -> None:
         if self._folder is None or self._table is None:

@@ -112,8 +112,8 @@ def _wall(content: str | None, lang: str) -> Draw:
     words = Words(Options(content=content).catalogue(), lang)
     styles = days.styles() + days.styles("wall.css")
 
-    def draw(tables: Sequence[TableNews], now: float, minute_0: float) -> Drawn:
-        page = days.WallPage(words, tables, now, minute_0)
+    def draw(tables: Sequence[TableNews], now: float, minute_0: float, is_paused: bool) -> Drawn:
+        page = days.WallPage(words, tables, now, minute_0, is_paused)
         return Drawn(lang, page.title, styles, page.content())
 
     return draw

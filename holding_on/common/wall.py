@@ -38,9 +38,13 @@ HIGHEST: Final = 30
 """The highest condition that Billy can have."""
 
 SHIFTS: Final = ("morning", "day", "night")
-STATES: Final = ("playing", "stopped", "between", "objective", "condition", "deck", "warnings")
-"""What a table does: it plays, it has stopped, it is between two games, or its game is over, with the outcome's
-name."""
+STATES: Final = ("playing", "paused", "stopped", "between", "objective", "condition", "deck", "warnings")
+"""What a table does: it plays, it pauses with all tables, it has stopped, it is between two games, or its game is over,
+with the outcome's name.
+"""
+
+PAUSE: Final = "pause"
+"""The file that lies in the folder while the leader lets all tables pause."""
 
 NAME: Final = re.compile(r"table-([1-9]\d{0,2})\.json")
 
@@ -99,6 +103,20 @@ def write(folder: Path, news: TableNews) -> None:
     with suppress(OSError):
         beside.write_text(json.dumps(asdict(news)), encoding="utf-8")
         os.replace(beside, folder / name_of(news.table))
+
+
+def pause(folder: Path, on: bool) -> None:
+    """Let all tables pause, or go on. When the folder cannot be written, nothing changes."""
+    with suppress(OSError):
+        if on:
+            (folder / PAUSE).touch(mode=0o600)
+        else:
+            (folder / PAUSE).unlink()
+
+
+def is_paused(folder: Path) -> bool:
+    """Whether the leader lets all tables pause."""
+    return (folder / PAUSE).is_file()
 
 
 def read(path: Path) -> TableNews:

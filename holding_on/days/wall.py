@@ -46,12 +46,15 @@ class WallPage:
         What the tables tell of themselves.
     now, minute_0 : float
         The present moment, and the one at which the ninety minutes began, in seconds.
+    is_paused : bool
+        Whether all tables pause.
     """
 
     words: Words
     tables: Sequence[TableNews]
     now: float
     minute_0: float
+    is_paused: bool = False
 
     @property
     def title(self) -> str:
@@ -61,14 +64,18 @@ class WallPage:
     def content(self) -> str:
         """Return the page as HTML; each part that changes by itself is named by `data-part`."""
         parts = {"clock": self._clock(), "threads": self._threads(), "tables": self._cards()}
-        begin = f'<form method="post"><button type="submit">{text(self.say("begin"))}</button></form>'
-        head = f'<h1>{text(self.title)}</h1><p data-part="clock">{parts["clock"]}</p>{begin}'
+        head = f'<h1>{text(self.title)}</h1><p data-part="clock">{parts["clock"]}</p>'
+        pause = f'<div data-part="pause">{self._button("go_on" if self.is_paused else "pause")}</div>'
+        head += f'<form method="post">{self._button("begin")}{pause}</form>'
         sections = "".join(
             f'<section aria-labelledby="wall-{name}"><h2 id="wall-{name}">{text(self.say(name))}</h2>'
             f'<div data-part="{name}">{parts[name]}</div></section>'
             for name in ("threads", "tables")
         )
         return f'<header class="wall-head">{head}</header><main>{sections}</main>'
+
+    def _button(self, does: str) -> str:
+        return f'<button type="submit" name="do" value="{does}">{text(self.say(does))}</button>'
 
     def say(self, key: str, **facts: object) -> str:
         """Return a sentence of this page."""

@@ -19,7 +19,7 @@ from typing import Any, Self
 from tornado.web import Application, RequestHandler
 
 from holding_on.common.paths import PACKAGE
-from holding_on.common.wall import FOLDER, NAME, DamagedFile, TableNews, read
+from holding_on.common.wall import FOLDER, NAME, DamagedFile, TableNews, is_paused, pause, read
 from holding_on.server.addresses import Typefaces
 from holding_on.server.console import Console
 from holding_on.server.token_guard import plain_page
@@ -47,8 +47,10 @@ class Drawn:
     content: str
 
 
-Draw = Callable[[Sequence[TableNews], float, float], Drawn]
-"""Draws the leader's page: of tables, at a time, and with the time that is minute 0, both as `time.time` counts."""
+Draw = Callable[[Sequence[TableNews], float, float, bool], Drawn]
+"""Draws the leader's page: of tables, at a time, with the time that is minute 0, and whether all tables pause. Both times
+are as `time.time` counts them.
+"""
 
 
 class Wall:
@@ -76,6 +78,10 @@ class Wall:
     def begin_now(self) -> None:
         """Let the clock of the page begin at this moment."""
         self.minute_0 = self._clock()
+
+    def pause_all(self, on: bool) -> None:
+        """Let all tables pause, or go on."""
+        pause(self.folder, on)
 
     def tables(self) -> list[TableNews]:
         """Return what the tables tell, by their numbers; a file that no table writes is left out."""
@@ -106,7 +112,7 @@ class Wall:
 
     def drawn(self) -> Drawn:
         """Return the page as it is now."""
-        return self._draw(self.tables(), self._clock(), self.minute_0)
+        return self._draw(self.tables(), self._clock(), self.minute_0, is_paused(self.folder))
 
     def _files(self) -> list[Path]:
         try:
@@ -116,7 +122,7 @@ class Wall:
 
 
 class LeaderPage(RequestHandler):
-    """Shows the leader's page, and begins its ninety minutes anew when its button is pressed."""
+    """Shows the leader's page, begins its ninety minutes anew, and lets all tables pause."""
 
     def initialize(self, wall: Wall) -> None:
         """Take the tables that are told of."""
@@ -135,8 +141,12 @@ class LeaderPage(RequestHandler):
         self.finish(plain_page("leader.html", nonce=nonce, base=f"{LEADER}/", seconds=AGAIN, **drawn))
 
     def post(self) -> None:
-        """Begin the ninety minutes now. The cookie comes with no request of another site."""
-        self._wall.begin_now()
+        """Do what the button that was pressed says. The cookie comes with no request of another site."""
+        asked = self.get_body_argument("do", "")
+        if asked == "begin":
+            self._wall.begin_now()
+        elif asked in ("pause", "go_on"):
+            self._wall.pause_all(asked == "pause")
         self.redirect(LEADER, status=303)
 
 

@@ -49,6 +49,7 @@ def in_state(state: State) -> PlayPage:
             State.CLOSING_ASKING_NEW_GAME: (page.stop_here, page.new_game),
             State.DAYS: (page.stop_here, page.show_days),
             State.AT_A_DOOR: (page.stop_here, page.show_days, lambda: page.open_door(0)),
+            State.WAITING: (lambda: page.pause_with_all(True),),
         }
         for step in steps[state]:
             step()
@@ -106,6 +107,8 @@ TRANSITIONS = [
     (State.DAYS, "leave_days", State.CLOSING),
     (State.DAYS, "on_elsewhere", State.ELSEWHERE),
     (State.AT_A_DOOR, "show_days", State.DAYS),
+    (State.WAITING, "go_on", State.PLAYING),
+    (State.WAITING, "show_days", State.WAITING),
     (State.AT_A_DOOR, "leave_days", State.AT_A_DOOR),
     (State.OPENING, "show_days", State.OPENING),
     (State.ASKING_NEW_GAME, "show_days", State.ASKING_NEW_GAME),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -171,3 +172,62 @@ def test_when_the_folder_is_gone_the_table_plays_on(page: PlayPage, tmp_path: Pa
     page.wall.button.click()
     assert page.parts.trouble.value == ""
     assert len(game_of(page).actions) == 10
+
+
+def state_of(page: PlayPage) -> State:
+    """Return the state of the page. A function, since mypy believes that an attribute never changes."""
+    return page.state
+
+
+def test_while_the_leader_lets_all_pause_the_board_is_put_aside_and_comes_back(page: PlayPage, tmp_path: Path) -> None:
+    wall.pause(tmp_path, True)
+    page.wall.look()
+    assert state_of(page) is State.WAITING
+    assert page.board not in page.children
+    assert told(tmp_path).state == "paused"
+    wall.pause(tmp_path, False)
+    page.wall.look()
+    assert state_of(page) is State.PLAYING
+    assert page.board in page.children
+    assert told(tmp_path).state == "playing"
+
+
+def test_a_table_may_go_on_before_the_others_and_is_not_paused_again(page: PlayPage, tmp_path: Path) -> None:
+    wall.pause(tmp_path, True)
+    page.wall.look()
+    page.parts.go_on_now.click()
+    page.wall.look()
+    assert state_of(page) is State.PLAYING
+    assert told(tmp_path).state == "playing"
+
+
+@pytest.mark.parametrize("where", ["stop_here", "new_game"])
+def test_who_has_stopped_or_is_asked_something_stays_there(page: PlayPage, tmp_path: Path, where: str) -> None:
+    getattr(page, where)()
+    before = state_of(page)
+    for on in (True, False):
+        wall.pause(tmp_path, on)
+        page.wall.look()
+        assert state_of(page) is before
+
+
+def test_a_game_that_is_over_is_not_put_aside(page: PlayPage, tmp_path: Path) -> None:
+    play(page)
+    wall.pause(tmp_path, True)
+    page.wall.look()
+    assert state_of(page) is State.PLAYING
+
+
+def test_in_a_kernel_a_table_looks_by_itself(page: PlayPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("holding_on.board.wall_offer.LOOK", 0.01)
+
+    async def waited() -> None:
+        page.wall.watch(game_of(page))
+        wall.pause(tmp_path, True)
+        for _ in range(500):
+            if state_of(page) is State.WAITING:
+                return
+            await asyncio.sleep(0.01)
+
+    asyncio.run(waited())
+    assert state_of(page) is State.WAITING

@@ -50,12 +50,20 @@ def test_the_leader_sees_each_table_in_words_and_one_thread(browser: Browser, ro
     expect(leader.get_by_role("heading", name="Table 2")).to_be_visible(timeout=PATIENCE)
     assert "token" not in leader.url
     assert "Cleo" not in leader.content()
+    leader.get_by_role("button", name="Pause all tables").click()
+    for each in (table, Player(second)):
+        expect(each.page.get_by_role("status").filter(has_text="All tables pause now")).to_be_visible(timeout=PATIENCE)
+        expect(each.board).to_have_count(0)
+    assert violations(second, "body") == []
+    expect(leader.get_by_text("Paused with all").first).to_be_visible(timeout=PATIENCE)
+    leader.get_by_role("button", name="Let all go on").click()
+    expect(table.board).to_be_visible(timeout=PATIENCE)
     table.ward.choose_in_menu("Stop here")
     table.button("End here").click()
     table.button("To the wall").click()
     expect(leader.get_by_text("Cleo").first).to_be_visible(timeout=PATIENCE)
     for scheme in ("light", "dark"):
-        leader.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        leader.emulate_media(color_scheme=scheme)
         for wide, high in SIZES.values():
             leader.set_viewport_size({"width": wide, "height": high})
             assert violations(leader, "html") == [], scheme

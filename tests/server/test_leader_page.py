@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise, product
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 from tornado.httpclient import HTTPResponse
@@ -20,7 +21,7 @@ from holding_on.catalogue.loading import the_box
 from holding_on.commands import serving
 from holding_on.commands.play import _wall
 from holding_on.common.paths import PACKAGE
-from holding_on.common.wall import FOLDER, TableNews, name_of, write
+from holding_on.common.wall import FOLDER, TableNews, is_paused, name_of, write
 from holding_on.server.console import Console
 from holding_on.server.token_guard import ForLeader, cookie_of_leader, guarded
 from holding_on.server.wall import LEADER, UNWRITTEN, Wall, leader_entry, leader_pages
@@ -206,6 +207,11 @@ class TestServed(AsyncHTTPTestCase):
         body = "" if method == "POST" else None
         return self.fetch(path, headers=headers, follow_redirects=False, method=method, body=body)
 
+    def press(self, does: str) -> HTTPResponse:
+        """Press a button of the page."""
+        headers = {"Cookie": f"{cookie_of_leader(1)}={SECRET}", "Content-Type": "application/x-www-form-urlencoded"}
+        return self.fetch(LEADER, headers=headers, follow_redirects=False, method="POST", body=urlencode({"do": does}))
+
     def test_the_address_with_the_secret_leads_to_the_page_and_the_secret_leaves_the_address(self) -> None:
         """The browser's line of addresses is on the projector."""
         entered = self.ask(f"{LEADER}?token={SECRET}")
@@ -247,9 +253,24 @@ class TestServed(AsyncHTTPTestCase):
         for path in ("holding-on/fonts/..%2fboard.js", "holding-on/fonts/none.woff2", "x"):
             assert self.ask(f"{LEADER}/{path}", SECRET).code == 404
 
+    def test_all_tables_pause_until_they_are_let_go_on(self) -> None:
+        """The button then says what it does next."""
+        for does, says, lies in (("pause", "Let all go on", True), ("go_on", "Pause all tables", False)):
+            assert self.press(does).code == 303
+            assert is_paused(self.wall.folder) is lies
+            assert says in self.ask(LEADER, SECRET).body.decode()
+
+    def test_what_no_button_says_does_nothing(self) -> None:
+        """A form that was changed."""
+        before = self.wall.minute_0
+        for does in ("", "stop", "pause" * 1000):
+            assert self.press(does).code == 303
+        assert self.wall.minute_0 == before
+        assert not is_paused(self.wall.folder)
+
     def test_minute_0_is_when_the_button_is_pressed(self) -> None:
         """The room opens before the group is there."""
         self.wall.minute_0 -= 3000
-        pressed = self.ask(LEADER, SECRET, "POST")
+        pressed = self.press("begin")
         assert (pressed.code, pressed.headers["Location"]) == (303, LEADER)
         assert "Minute 0 of ninety" in self.ask(LEADER, SECRET).body.decode()
