@@ -48,8 +48,8 @@ class Drawn:
 
 
 Draw = Callable[[Sequence[TableNews], float, float, bool], Drawn]
-"""Draws the leader's page: of tables, at a time, with the time that is minute 0, and whether all tables pause. Both times
-are as `time.time` counts them.
+"""A function that draws the leader's page of some tables. Its numbers are the present time and minute 0, both as
+`time.time` counts them; the last argument says whether all tables pause.
 """
 
 
