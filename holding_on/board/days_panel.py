@@ -91,6 +91,10 @@ class DaysPanel:
         self.working.value = f'<p role="status">{escape(self._say("working"))}</p>' if waiting else ""
         self._show_link()
 
+    def said_doors(self, game: Game) -> list[tuple[str, str]]:
+        """Return the doors of a game with their sentences, as far as its turning points are known."""
+        return days.said_doors(game, self._turning_of(game))
+
     # ------------------------------------------------------------------ inside
 
     def _turning_of(self, game: Game) -> Turning | None:

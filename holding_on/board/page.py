@@ -124,7 +124,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         )
         self.form.offer_scenarios(None, self.panel.is_open)
         self.days = DaysPanel(self._words, guard=guard, on_door=self.open_door)
-        self.wall = WallOffer(self._words, wall, guard=guard, on_pause=self.pause_with_all)
+        self.wall = WallOffer(self._words, wall, guard=guard, on_pause=self.pause_with_all, doors=self.days.said_doors)
         self._days_from = State.PLAYING
         """The state from which the page of the days was opened."""
         parts = self.parts = PageParts(self._words, self.form, self.keeper, self.panel, self.days, self.wall, drawing)

@@ -18,7 +18,7 @@ from holding_on.board.guard import Guard
 from holding_on.board.menu import MenuItem
 from holding_on.catalogue.language import Words
 from holding_on.common import wall
-from holding_on.common.wall import Step, TableNews
+from holding_on.common.wall import Door, Step, TableNews
 from holding_on.engine import names as n
 from holding_on.game import Game
 
@@ -33,11 +33,21 @@ class WallOffer:
     """The button "To the wall" with the sentence that says what is told, and the file in which it is told.
 
     `box` is the widget that holds both. `is_open` is False where there is no leader's page: then nothing is told.
-    `on_pause` is called with True when the leader lets all tables pause, and with False when all go on.
+    `on_pause` is called with True when the leader lets all tables pause, and with False when all go on. `doors` returns
+    the doors of a game with their sentences.
     """
 
-    def __init__(self, words: Words, folder: Path | None, *, guard: Guard, on_pause: Callable[[bool], None]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        folder: Path | None,
+        *,
+        guard: Guard,
+        on_pause: Callable[[bool], None],
+        doors: Callable[[Game], list[Door]],
+    ) -> None:
         self._words, self._folder, self._guard, self._on_pause = words, folder, guard, on_pause
+        self._doors = doors
         self._pauses = self._is_paused = False
         """Whether the leader lets all tables pause, and whether this table does."""
         self._looks: asyncio.TimerHandle | None = None
@@ -171,6 +181,7 @@ class WallOffer:
             moved=int(self._moved),
             names=tuple(self._game.names) if self._game is not None and self._thread else (),
             thread=self._thread,
+            doors=tuple(self._doors(self._game)) if self._game is not None and self._thread else (),
         )
         wall.write(self._folder, told)
 

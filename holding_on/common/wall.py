@@ -48,6 +48,12 @@ PAUSE: Final = "pause"
 
 NAME: Final = re.compile(r"table-([1-9]\d{0,2})\.json")
 
+LETTERS: Final = "ABCD"
+LONGEST: Final = 400
+"""The most letters of the sentence of a door."""
+
+Door = tuple[str, str]
+"""A moment to begin a talk at: its letter, and its sentence, which names nobody."""
 Step = tuple[int, str, int, int]
 """One shift of a thread: its day, its name, and Billy's condition before and after it."""
 
@@ -73,6 +79,8 @@ class TableNews:
     """The first names of the players; empty until the table has pressed "To the wall"."""
     thread: tuple[Step, ...] = ()
     """The thread, shift by shift; empty until the table has pressed "To the wall"."""
+    doors: tuple[Door, ...] = ()
+    """The doors of "The days with him"; empty until the table has pressed "To the wall"."""
 
 
 def name_of(table: int) -> str:
@@ -148,8 +156,8 @@ def _news_of(data: Any) -> TableNews | None:
     """Return the news if every value is one that a table writes, else None."""
     if not isinstance(data, dict) or data.keys() != {field.name for field in fields(TableNews)}:
         return None
-    names, thread = data["names"], data["thread"]
-    if not (isinstance(names, list) and isinstance(thread, list)):
+    names, thread, doors = data["names"], data["thread"], data["doors"]
+    if not (isinstance(names, list) and isinstance(thread, list) and isinstance(doors, list)):
         return None
     is_right = (
         isinstance(data["kernel"], str)
@@ -163,8 +171,20 @@ def _news_of(data: Any) -> TableNews | None:
         and all(map(is_name, names))
         and len(thread) <= MOST_DAYS * len(SHIFTS)
         and all(map(_is_step, thread))
+        and len(doors) <= len(LETTERS)
+        and all(map(_is_door, doors))
     )
-    return TableNews(**{**data, "names": tuple(names), "thread": tuple(map(tuple, thread))}) if is_right else None
+    if not is_right:
+        return None
+    lists = {"names": tuple(names), "thread": tuple(map(tuple, thread)), "doors": tuple(map(tuple, doors))}
+    return TableNews(**{**data, **lists})
+
+
+def _is_door(door: Any) -> bool:
+    if not (isinstance(door, list) and len(door) == 2 and all(isinstance(part, str) for part in door)):
+        return False
+    letter, said = door
+    return len(letter) == 1 and letter in LETTERS and len(said) <= LONGEST
 
 
 def _is_step(step: Any) -> bool:

@@ -61,6 +61,29 @@ def doors_of(game: Game, turning: Sequence[Mapping[str, Any]] | None = None) -> 
     return [(door.letter, door.move) for door in doors(Telling(game, turning))]
 
 
+def said_doors(game: Game, turning: Sequence[Mapping[str, Any]] | None = None) -> list[tuple[str, str]]:
+    """Return the doors of a game as pairs of a letter and a sentence, in which nobody is named.
+
+    Parameters
+    ----------
+    game : Game
+        The game, over or stopped.
+    turning : sequence of mapping, optional
+        Its turning points, as for `fragment`.
+
+    Returns
+    -------
+    list of (str, str)
+        The letter of each door on the page, and its sentence.
+
+    Raises
+    ------
+    SceneError
+        When the game began in a scene or at a position, so that its first days are not known.
+    """
+    return [(door.letter, door.text) for door in doors(Telling(game, turning, names=False))]
+
+
 def listed(telling: Telling, found: list[Door]) -> str:
     """Return the doors as a list, with what the turning points say where they say nothing surely."""
     lines = "".join(_line(telling, door) for door in found)

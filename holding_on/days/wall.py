@@ -7,7 +7,7 @@ from typing import Final
 from ..catalogue.language import Words
 from ..common.wall import TableNews
 from ..engine import names as n
-from ..view.markup import text
+from ..view.markup import folded, text
 from . import thread
 from .axis import scrolling
 from .places import BOTTOM, DAYS, Places, number
@@ -152,6 +152,8 @@ class WallPage:
         place = self.say("place", day=table.day, shift=self.words.say(f"shift.{table.shift}"))
         where = f"<p>{text(place)}</p>" if state != "between" else ""
         names = f"<p>{text(self.words.listed([*table.names]))}</p>" if table.names else ""
+        doors = "".join(f"<li><b>{letter}</b> {text(said)}</li>" for letter, said in table.doors)
+        moments = folded(self.say("doors"), f'<ul role="list">{doors}</ul>') if doors else ""
         sign = (
             f'<svg viewBox="-11 -11 22 22" width="26" height="26" aria-hidden="true">{_mark(table.table, 0, 0)}</svg>'
         )
@@ -159,7 +161,7 @@ class WallPage:
             f'<li class="wall-card wall-is-{state}"><h3>{sign}{text(self.say("table", n=table.table))}</h3>'
             f"{where}{names}"
             f'<p class="wall-state">{text(self.say(f"state.{state}", n=quiet))}</p>'
-            f'<p class="wall-moved">{text(moved) if state != "quiet" else ""}</p></li>'
+            f'<p class="wall-moved">{text(moved) if state != "quiet" else ""}</p>{moments}</li>'
         )
 
 

@@ -73,9 +73,12 @@ def test_at_the_ending_the_outcome_is_told_and_the_thread_only_after_one_press(p
     assert told(tmp_path).state == debrief["ended"]
     assert (told(tmp_path).names, told(tmp_path).thread) == ((), ())
     assert offers(page)
+    assert told(tmp_path).doors == ()
     page.wall.button.click()
     shown = told(tmp_path)
     assert shown.names == NAMES
+    assert list(shown.doors) == page.days.said_doors(game_of(page))
+    assert not [name for name in NAMES if name in str(shown.doors)]
     shifts = [each for day in debrief["days"] for each in day["shifts"] if each["kind"] is not None]
     assert [step[2:] for step in shown.thread] == [(each["before"], each["after"]) for each in shifts]
     page.wall.button.click()
@@ -91,7 +94,7 @@ def test_what_is_told_of_a_whole_game_has_no_memory_and_no_word_of_billys(page: 
     assert memories
     assert not [memory for memory in memories if f'"{memory}"' in written]
     assert set(wall.read(tmp_path / "table-1.json").__dict__) == {
-        *("kernel", "table", "day", "shift", "state", "moved", "names", "thread"),
+        *("kernel", "table", "day", "shift", "state", "moved", "names", "thread", "doors"),
     }
 
 

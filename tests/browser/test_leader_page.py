@@ -43,7 +43,7 @@ def sit_down(page: Page, room: Room, moves: int) -> Player:
 def test_the_leader_sees_each_table_in_words_and_one_thread(browser: Browser, room: Room, tmp_path: Path) -> None:
     contexts = [browser.new_context(viewport={"width": 1280, "height": 800}) for _ in range(3)]
     first, second, leader = (context.new_page() for context in contexts)
-    table = sit_down(first, room, 8)
+    table = sit_down(first, room, 26)
     sit_down(second, room, 2)
     leader.goto(leaders_address(room))
     expect(leader.get_by_role("heading", name="Table 1")).to_be_visible(timeout=PATIENCE)
@@ -62,6 +62,11 @@ def test_the_leader_sees_each_table_in_words_and_one_thread(browser: Browser, ro
     table.button("End here").click()
     table.button("To the wall").click()
     expect(leader.get_by_text("Cleo").first).to_be_visible(timeout=PATIENCE)
+    moments = leader.get_by_text("Moments to begin at")
+    if moments.count():
+        moments.click()
+        leader.wait_for_timeout(6000)  # longer than the page waits before it asks for what is new
+        expect(leader.locator("details[open]")).to_have_count(1)
     for scheme in ("light", "dark"):
         leader.emulate_media(color_scheme=scheme)
         for wide, high in SIZES.values():
