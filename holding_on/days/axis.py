@@ -6,7 +6,7 @@ from typing import Final
 from ..view.markup import text
 from . import reading, rows, signs, thread
 from .doors import Door
-from .places import BOTTOM, DAYS, LABELS, Places, number
+from .places import BOTTOM, DAYS, LABELS, TOP, Places, number
 from .telling import Telling
 
 NUMBERS: Final = BOTTOM + 17
@@ -35,7 +35,8 @@ def axis(telling: Telling, doors: Sequence[Door], page: str) -> str:
         rows.shifts(telling, places, FIRST_ROW),
         rows.people(telling, places, FIRST_PERSON),
     ]
-    left = [thread.ticks(places), rows.labels(telling, FIRST_ROW), rows.faces(telling, FIRST_PERSON)]
+    name = f'<text class="hd-name" x="0" y="{TOP + 5}">{text(telling.say("axis.condition"))}</text>'
+    left = [name, thread.ticks(places), rows.labels(telling, FIRST_ROW), rows.faces(telling, FIRST_PERSON)]
     about = reading.summary(telling, list(doors))
     return scrolling(telling.say("axis.label"), "".join(left), "".join(days), height, about)
 

@@ -121,8 +121,15 @@ def _turning(telling: Telling, each: Mapping[str, Any]) -> Door:
     facts = each["facts"]
     named = {part: facts[part] for part in ("day", "shift", "taken", "other")}
     return _at(telling, each["move"], telling.say(f"turning.{each['kind']}", **named))._replace(
-        figures=telling.said(each)
+        figures=_figures(telling, each)
     )
+
+
+def _figures(telling: Telling, each: Mapping[str, Any]) -> str:
+    """Return what playing on has shown, without the answers, since these name people."""
+    facts = each["facts"]
+    figures = telling.say("turning.figures", n=facts["n"], won=facts["won"], other_won=facts["other_won"])
+    return telling.say(f"turning.{each['key'].rpartition('.')[2]}", figures=figures)
 
 
 def _turned(telling: Telling) -> list[Any]:

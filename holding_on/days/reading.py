@@ -80,12 +80,16 @@ def _day(telling: Telling, day: Day) -> Iterator[str]:
     for shift in day["shifts"]:
         if telling.told["ended"] == "condition" and [shift] == last:
             yield telling.say("shift", shift=telling.shift(shift), parts=_joined(telling, _last(telling, shift)))
-            return  # what there is to say of his last hours is who was with him
+            break  # what there is to say of his last hours is who was with him
         if shift["kind"] is not None:
             yield telling.say("shift", shift=telling.shift(shift), parts=_joined(telling, _shift(telling, day, shift)))
-    parts = [*_evening(telling, day)]
-    if parts:
-        yield telling.say("shift", shift=telling.say("evening_name"), parts=_joined(telling, parts))
+    else:
+        parts = [*_evening(telling, day)]
+        if parts:
+            yield telling.say("shift", shift=telling.say("evening_name"), parts=_joined(telling, parts))
+    is_last = day is telling.days[-1] and telling.told["ended"] not in ("objective", "stopped")
+    if is_last and not day["laid"] and any(shift["told"] for shift in day["shifts"]):
+        yield telling.say("unlaid")
 
 
 def _joined(telling: Telling, parts: Iterator[str] | list[str]) -> str:

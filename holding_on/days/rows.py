@@ -55,6 +55,8 @@ def shifts(telling: Telling, places: Places, top: float) -> str:
     """Return the rows of the shifts; the line of each runs as far as the game."""
     turned = list(telling.turned())
     ends = [places.shift(day["day"], shift["shift"], 1) for day, shift in turned]
+    if telling.told["ended"] == "condition":
+        turned = turned[:-1]  # of the shift in which he died nothing is counted
     drawn = []
     for place, draw in enumerate(ROWS.values()):
         y = top + place * HEIGHT

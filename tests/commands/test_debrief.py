@@ -116,7 +116,7 @@ def test_turning_points_are_worked_out_when_they_are_asked_for(
     nowhere = ho.Game().words.say("study.turning.nowhere")
     assert enter(str(path), "--turning") == 0
     told = " ".join(capsys.readouterr().out.split())
-    assert "played on from there 4 times" in told or nowhere in told
+    assert "From there 4 games were played on" in told or nowhere in told
     assert enter(str(path)) == 0
     without = " ".join(capsys.readouterr().out.split())
     assert "played on" not in without

@@ -338,7 +338,7 @@ def test_a_name_with_odd_letters_comes_through_as_it_is(name: str) -> None:
     game = worn_out_by_one_stress(names=["Ann", "Ben", name])
     question = chosen(game.debrief())["worn_out"]
     assert (question["facts"]["who"], question["facts"]["day"]) == (name, 1)
-    assert said(game, question) == "On day 1 somebody was worn out. When could it be seen?"
+    assert said(game, question) == "On day 1 somebody was worn out. What would you have needed, to notice earlier?"
     call = game.words.say(f"{QUESTION}calls", who=name, day=1)
     assert call == f"On day 1 {name} made a call for him. What did you hope it would bring?"
 
