@@ -85,10 +85,10 @@ class WallPage:
 
     def _clock(self) -> str:
         minute = _minutes(self.now - self.minute_0)
-        begun = [key for key in self.words.texts if key.startswith("wall.plan.")]
-        step = max((key for key in begun if _minute_of(key) <= minute), key=_minute_of)
+        planned = [_minute_of(key) for key in self.words.texts if key.startswith("wall.plan.")]
+        step = max(begun for begun in planned if begun <= minute)
         clock = self.say("clock" if minute <= _NINETY else "late", n=minute)
-        return f"<strong>{text(clock)}</strong> {text(self.words.say(step))}"
+        return f"<strong>{text(clock)}</strong> {text(self.say(f'plan.{step}'))}"
 
     # ------------------------------------------------------------------ the threads
 

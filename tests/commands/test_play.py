@@ -135,8 +135,7 @@ def opened(monkeypatch: pytest.MonkeyPatch, *words: str) -> PlayPage:
         serving.set_environment(options)
         return 0
 
-    for name in (*os.environ, *(f"HOLDING_ON_{option.upper()}" for option in serving.OPTIONS)):
-        monkeypatch.setenv(name, os.environ.get(name, ""))  # so that each is as before after the test
+    monkeypatch.setattr(os, "environ", dict(os.environ))  # so that all of it is as before after the test
     monkeypatch.setattr("holding_on.server.invitation.addresses_here", lambda: ["127.0.0.1"])
     monkeypatch.setattr(serving, "run", run)
     assert command_line.enter(["play", "--room", *words]) == 0
