@@ -1,6 +1,6 @@
 """The actions and gestures of a decision in the view, each with its words, its place on the board and its effects."""
 
-from typing import Any
+from typing import Any, Final
 
 from ..engine import names as n
 from . import gestures, short
@@ -8,7 +8,6 @@ from .actions import ACTIONS, ROWS
 from .ahead import Ahead
 from .previews import Preview, preview
 from .sentences import Formatter
-from .signs import Signs
 
 Line = dict[str, Any]
 
@@ -34,7 +33,7 @@ def gesture(each: gestures.Gesture, first: Line, start: Ahead, formatter: Format
     line = first | together | _told(gestures.named(each, start, formatter), preview(start, chain, formatter))
     line["text"] = "; ".join(formatter.action(code) for code in chain)
     if each.whom is not None:
-        return line | _instead(each, start.state.condition)
+        return line | _instead(each, line["signs"])
     done = [ROWS[code].target for code in given]
     goes = gestures.going(given, start) if given[0] & n.ACTION_KIND == n.PLACE else []
     if len({about for about in done if about.text}) > 1:  # several pawns or purses take part
@@ -42,14 +41,15 @@ def gesture(each: gestures.Gesture, first: Line, start: Ahead, formatter: Format
     return line
 
 
-def _instead(each: gestures.Gesture, condition: int) -> Line:
-    """Return what is drawn for a gesture that chooses somebody else than is proposed: that pawn, or the pool.
+_SHOWN_ALREADY: Final = ("cloths", "either")
+"""The signs that are alike whoever is chosen: the answer with the proposal shows them."""
 
-    Its signs are left out, since the answer with the proposal shows them.
-    """
+
+def _instead(each: gestures.Gesture, signs: Line) -> Line:
+    """Return what is drawn for a gesture that chooses somebody else than is proposed: that pawn, or the pool."""
     is_pool = ROWS[each.proposed[-1]].target.purse == n.POOL
     drawn = {"drawn": "", "pawn": None if is_pool else each.whom, "target": "purse" if is_pool else "pawn"}
-    return drawn | {"signs": Signs((condition,) * 3).as_data()}
+    return drawn | {"signs": {name: sign for name, sign in signs.items() if name not in _SHOWN_ALREADY}}
 
 
 def _told(words: short.Short, ahead: Preview) -> Line:

@@ -65,6 +65,15 @@ def test_where_nobody_talks_it_is_answered_who_gets_the_token_and_the_emptiest_p
     assert [name for name, *_ in others] == ["Ben instead", "The Assistants' pool instead"]
 
 
+def test_what_comfort_costs_him_is_seen_beside_each_name() -> None:
+    game = with_him(condition=9, cards={"day": deteriorating(3, 2, tokens=1, memories=1)})
+    _, *comforts = game.view()["gestures"]
+    assert len(comforts) == 3
+    for each in comforts:
+        assert each["signs"]["condition"] == [9, 7, 7]
+        assert each["condition"] == 7
+
+
 def test_the_campaign_asks_each_of_them() -> None:
     assert with_him(scenario=1).view()["gestures"] == []
 
@@ -95,7 +104,7 @@ def test_a_warning_that_comfort_brings_is_foretold_with_everybody_who_may_sit_wi
     treats, *comforts = game.view()["gestures"]
     assert len(comforts) == 3
     assert "warnings" not in treats["signs"]
-    assert comforts[0]["signs"]["warnings"] == 1
+    assert [each["signs"]["warnings"] for each in comforts] == [1, 1, 1]
     assert len({each["follows"].split(". ")[-1] for each in comforts}) == 1
 
 
