@@ -85,7 +85,7 @@ class DaysPanel:
         self._campaign = campaign if campaign is not None and campaign.game is game else None
         turning = self._turning_of(game)
         self.text.value, self.talk.value = days.halves(game, turning)
-        self.doors.children = [self._door(letter, move) for letter, move in days.doors_of(game, turning)]
+        self.doors.children = [self._door(letter, move) for letter, move, _ in days.doors_of(game, turning)]
         waiting = turning is None
         self.chapters.value = "" if self._campaign is None else days.chapters(self._campaign, self._words.lang)
         self.working.value = f'<p role="status">{escape(self._say("working"))}</p>' if waiting else ""
@@ -93,7 +93,7 @@ class DaysPanel:
 
     def said_doors(self, game: Game) -> list[tuple[str, str]]:
         """Return the doors of a game with their sentences, as far as its turning points are known."""
-        return days.said_doors(game, self._turning_of(game))
+        return [(letter, said) for letter, _, said in days.doors_of(game, self._turning_of(game))]
 
     # ------------------------------------------------------------------ inside
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from html import escape
 from pathlib import Path
@@ -19,17 +18,15 @@ from holding_on.board.menu import MenuItem
 from holding_on.board.page_menu import menu_of
 from holding_on.board.page_parts import PageParts, alert_html, notice_html, titled_html
 from holding_on.board.page_states import SHOWN, WALL_AT, State
-from holding_on.board.setup_form import WORDS, SetupForm, any_seed, is_number
+from holding_on.board.setup_form import WORDS, SetupForm, any_seed
 from holding_on.board.unsaved import Unsaved
 from holding_on.board.wall_offer import WallOffer
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.catalogue.scenario_file import BY_ITSELF
-from holding_on.common.wall import FOLDER
 from holding_on.engine.errors import HoldingOnError
-from holding_on.engine.names import NURSES
 from holding_on.game import Game
-from holding_on.game.options import FEWEST, Options
+from holding_on.game.options import Options
 
 IN_BED: Final = "1A"
 """The narrative card on which Billy lies in his bed."""
@@ -459,34 +456,6 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
 
     def _say(self, key: str, **facts: object) -> str:
         return self._words.say(WORDS + key, **facts)
-
-
-def play_page() -> PlayPage:
-    """Make the web page of the command `play`. Its options are read from environment variables.
-
-    Returns
-    -------
-    PlayPage
-        The page. When the content cannot be read, the page uses the content of the box, and says at its top what is
-        wrong.
-
-    Notes
-    -----
-    The options are `HOLDING_ON_PLAYERS`, `HOLDING_ON_SEED`, `HOLDING_ON_CONTENT`, `HOLDING_ON_SCENARIO`,
-    `HOLDING_ON_LANG`, `HOLDING_ON_HELP_LINE` and `HOLDING_ON_WALL`.
-    """
-    option = os.environ.get
-    players, scenario = option("HOLDING_ON_PLAYERS", "3"), option("HOLDING_ON_SCENARIO", "")
-    folder = option(FOLDER)
-    return PlayPage(
-        players=min(max(FEWEST, int(players)), NURSES) if is_number(players) else 3,
-        seed=option("HOLDING_ON_SEED", ""),
-        content=option("HOLDING_ON_CONTENT") or None,
-        scenario=int(scenario) if is_number(scenario) else None,
-        lang=option("HOLDING_ON_LANG") or "en",
-        help_line=option("HOLDING_ON_HELP_LINE", ""),
-        wall=Path(folder) if folder else None,
-    )
 
 
 def _content_of(content: str | None, lang: str) -> tuple[Words, str | None, str]:

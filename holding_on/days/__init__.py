@@ -7,7 +7,7 @@ makes a whole file, and `spoken` lines for a terminal. `chapters` and `spoken_ch
 
 from .chapters import chapters, spoken_chapters
 from .document import document, styles
-from .doors import doors_of, said_doors
+from .doors import doors_of
 from .sheet import fragment, halves
 from .spoken import spoken
 from .wall import WallPage
@@ -19,7 +19,6 @@ __all__ = [
     "doors_of",
     "fragment",
     "halves",
-    "said_doors",
     "spoken",
     "spoken_chapters",
     "styles",

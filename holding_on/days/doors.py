@@ -38,8 +38,8 @@ def doors(telling: Telling) -> list[Door]:
     return [door._replace(letter=letter) for letter, door in zip(ascii_uppercase, found, strict=False)]
 
 
-def doors_of(game: Game, turning: Sequence[Mapping[str, Any]] | None = None) -> list[tuple[str, int]]:
-    """Return the doors of a game as pairs of a letter and a move.
+def doors_of(game: Game, turning: Sequence[Mapping[str, Any]] | None = None) -> list[tuple[str, int, str]]:
+    """Return the doors of a game: of each its letter on the page, its move, and its sentence, which names nobody.
 
     Parameters
     ----------
@@ -50,38 +50,15 @@ def doors_of(game: Game, turning: Sequence[Mapping[str, Any]] | None = None) -> 
 
     Returns
     -------
-    list of (str, int)
-        The letter of each door on the page, and the number of its move, as in `Game.at`.
+    list of (str, int, str)
+        The letter, the number of the move as in `Game.at`, and the sentence of each door.
 
     Raises
     ------
     SceneError
         When the game began in a scene or at a position, so that its first days are not known.
     """
-    return [(door.letter, door.move) for door in doors(Telling(game, turning))]
-
-
-def said_doors(game: Game, turning: Sequence[Mapping[str, Any]] | None = None) -> list[tuple[str, str]]:
-    """Return the doors of a game as pairs of a letter and a sentence, in which nobody is named.
-
-    Parameters
-    ----------
-    game : Game
-        The game, over or stopped.
-    turning : sequence of mapping, optional
-        Its turning points, as for `fragment`.
-
-    Returns
-    -------
-    list of (str, str)
-        The letter of each door on the page, and its sentence.
-
-    Raises
-    ------
-    SceneError
-        When the game began in a scene or at a position, so that its first days are not known.
-    """
-    return [(door.letter, door.text) for door in doors(Telling(game, turning, names=False))]
+    return [(door.letter, door.move, door.text) for door in doors(Telling(game, turning))]
 
 
 def listed(telling: Telling, found: list[Door]) -> str:

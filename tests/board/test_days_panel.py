@@ -11,7 +11,7 @@ import pytest
 import holding_on as ho
 from holding_on.board import PlayPage
 from holding_on.board.page_states import State
-from tests.engine.table import answer_of
+from tests.board.play_pages import play, playing, state_of
 
 PLAYED = 12
 """How many moves a stopped game has."""
@@ -27,29 +27,10 @@ def page() -> PlayPage:
     return page
 
 
-def game_of(page: PlayPage) -> ho.Game:
-    """Return the game on the page."""
-    assert page.game is not None
-    return page.game
-
-
-def play(page: PlayPage, moves: int = 1000) -> None:
-    """Play some moves as the balanced style does."""
-    for _ in range(moves):
-        if game_of(page).outcome is not None:
-            return
-        game_of(page).apply(answer_of("balanced", game_of(page)))
-
-
 def click(page: PlayPage, item: str) -> None:
     """Click on an item of the page of the ending."""
     assert page.board is not None
     page.board._answer({"kind": "menu", "item": item})
-
-
-def state_of(page: PlayPage) -> State:
-    """Return the state of the page. A function, since mypy believes that an attribute never changes."""
-    return page.state
 
 
 def test_the_ending_offers_the_days_and_they_lead_back_to_it(page: PlayPage) -> None:
@@ -83,7 +64,7 @@ def test_before_the_end_the_days_are_behind_stop_here_and_lead_back_there(page: 
 def test_a_door_shows_its_moment_on_the_board_and_leads_back(page: PlayPage) -> None:
     play(page)
     click(page, "days")
-    page.days.prepare(game_of(page))
+    page.days.prepare(playing(page))
     finish(page)
     letters = re.findall(r'class="hd-door" data-move="(\d+)"', page.days.text.value)
     assert letters
@@ -121,7 +102,7 @@ def test_the_page_is_there_at_once_and_the_turning_points_come_when_they_are_kno
     finish(page)
     assert page.days.working.value == ""
     assert page.days.text.value != before
-    found = ho.study.comparing.finished(ho.study.turning_points(game_of(page)))
+    found = ho.study.comparing.finished(ho.study.turning_points(playing(page)))
     assert any(each["sure"] for each in found)
     assert str(next(each["move"] for each in found if each["sure"])) in re.findall(
         r'class="hd-door" data-move="(\d+)"', page.days.text.value

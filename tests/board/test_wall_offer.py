@@ -11,8 +11,7 @@ from holding_on.board import PlayPage, play_page
 from holding_on.board.page_states import State
 from holding_on.common import wall
 from holding_on.common.wall import FOLDER, TableNews
-from holding_on.game import Game
-from tests.engine.table import answer_of
+from tests.board.play_pages import play, playing, state_of
 
 NAMES = ("Orla", "Dee <b>", "Cleo")
 
@@ -31,18 +30,6 @@ def begun(folder: Path) -> PlayPage:
     return page
 
 
-def game_of(page: PlayPage) -> Game:
-    assert page.game is not None
-    return page.game
-
-
-def play(page: PlayPage, moves: int = 1000) -> None:
-    for _ in range(moves):
-        if game_of(page).outcome is not None:
-            return
-        game_of(page).apply(answer_of("balanced", game_of(page)))
-
-
 def told(folder: Path, table: int = 1) -> TableNews:
     return wall.read(folder / wall.name_of(table))
 
@@ -59,7 +46,7 @@ def test_before_the_first_day_a_table_has_no_number_and_tells_nothing(tmp_path: 
 def test_while_it_plays_a_table_tells_where_it_is_and_nothing_more(page: PlayPage, tmp_path: Path) -> None:
     play(page, 40)
     news = told(tmp_path)
-    head = game_of(page).view()["head"]
+    head = playing(page).view()["head"]
     assert (news.day, news.shift, news.state) == (head["day"], wall.SHIFTS[head["shift"]], "playing")
     assert (news.names, news.thread) == ((), ())
     assert not [name for name in NAMES if name in (tmp_path / "table-1.json").read_text(encoding="utf-8")]
@@ -69,7 +56,7 @@ def test_while_it_plays_a_table_tells_where_it_is_and_nothing_more(page: PlayPag
 def test_at_the_ending_the_outcome_is_told_and_the_thread_only_after_one_press(page: PlayPage, tmp_path: Path) -> None:
     play(page)
     page.show_days()
-    debrief = game_of(page).debrief()
+    debrief = playing(page).debrief()
     assert told(tmp_path).state == debrief["ended"]
     assert (told(tmp_path).names, told(tmp_path).thread) == ((), ())
     assert offers(page)
@@ -77,7 +64,7 @@ def test_at_the_ending_the_outcome_is_told_and_the_thread_only_after_one_press(p
     page.wall.button.click()
     shown = told(tmp_path)
     assert shown.names == NAMES
-    assert list(shown.doors) == page.days.said_doors(game_of(page))
+    assert list(shown.doors) == page.days.said_doors(playing(page))
     assert not [name for name in NAMES if name in str(shown.doors)]
     shifts = [each for day in debrief["days"] for each in day["shifts"] if each["kind"] is not None]
     assert [step[2:] for step in shown.thread] == [(each["before"], each["after"]) for each in shifts]
@@ -90,7 +77,7 @@ def test_what_is_told_of_a_whole_game_has_no_memory_and_no_word_of_billys(page: 
     page.show_days()
     page.wall.button.click()
     written = (tmp_path / "table-1.json").read_text(encoding="utf-8")
-    memories = {memory for day in game_of(page).debrief()["days"] for each in day["shifts"] for memory in each["told"]}
+    memories = {memory for day in playing(page).debrief()["days"] for each in day["shifts"] for memory in each["told"]}
     assert memories
     assert not [memory for memory in memories if f'"{memory}"' in written]
     assert set(wall.read(tmp_path / "table-1.json").__dict__) == {
@@ -174,12 +161,7 @@ def test_when_the_folder_is_gone_the_table_plays_on(page: PlayPage, tmp_path: Pa
     page.stop_here()
     page.wall.button.click()
     assert page.parts.trouble.value == ""
-    assert len(game_of(page).actions) == 10
-
-
-def state_of(page: PlayPage) -> State:
-    """Return the state of the page. A function, since mypy believes that an attribute never changes."""
-    return page.state
+    assert len(playing(page).actions) == 10
 
 
 def test_while_the_leader_lets_all_pause_the_board_is_put_aside_and_comes_back(page: PlayPage, tmp_path: Path) -> None:
@@ -225,7 +207,7 @@ def test_in_a_kernel_a_table_looks_by_itself(page: PlayPage, tmp_path: Path, mon
     monkeypatch.setattr("holding_on.board.wall_offer.LOOK", 0.01)
 
     async def waited() -> None:
-        page.wall.watch(game_of(page))
+        page.wall.watch(playing(page))
         wall.pause(tmp_path, True)
         for _ in range(500):
             if state_of(page) is State.WAITING:
