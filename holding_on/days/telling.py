@@ -7,7 +7,6 @@ from ..catalogue.language import Words
 from ..engine import names as n
 from ..game import Game, records
 from ..game.debriefing.shape import Day, Shift
-from ..view.actions import Action
 from .places import Places
 
 
@@ -27,7 +26,7 @@ class Telling:
     def __init__(self, game: Game, turning: Sequence[Mapping[str, Any]] | None = None, names: bool = True) -> None:
         self.game = game if names else without_names(game)
         self.words: Words = self.game.words
-        self.turning = turning if names or turning is None else [_unnamed(each, game, self.game) for each in turning]
+        self.turning = turning
         self.told = self.game.debrief()
 
     @property
@@ -106,12 +105,3 @@ def without_names(game: Game) -> Game:
     names = [game.words.say("staff.nurse", n=number) for number in range(1, len(game.names) + 1)]
     data["options"] = {**data["options"], "names": names}
     return Game.from_record(records.write(records.RECORD, data), game.options.content)
-
-
-def _unnamed(turning: Mapping[str, Any], game: Game, without: Game) -> Mapping[str, Any]:
-    """Return a turning point whose answers, where they have a player's name in them, are said without it."""
-    facts = dict(turning["facts"])
-    for answer in ("taken", "other"):
-        if any(name in str(facts.get(answer, "")) for name in game.names):
-            facts[answer] = without.say(Action.of(turning[answer]))
-    return {**turning, "facts": facts}
