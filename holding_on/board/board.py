@@ -46,7 +46,8 @@ class Board(MemoryDisplay):
     Besides the requests that every display answers, a board answers these requests of the browser: `look` shows an
     earlier moment of the game, and `now` shows the present position again. `branch` plays on from the earlier moment in
     a new game, and `leave_branch` shows the original game again, unchanged. `stop` calls the function that
-    `when_stopped` was given. `menu` chooses an item of the menu or of the page of the ending.
+    `when_stopped` was given, and `pause` the one that `when_paused` was given. `menu` chooses an item of the menu or of
+    the page of the ending.
     """
 
     page = traitlets.Dict(read_only=True).tag(sync=True)
@@ -70,6 +71,7 @@ class Board(MemoryDisplay):
         self._left: Game | None = None
         """The original game of the branch, which `leave_branch` shows again; None while no branch is played."""
         self._on_stop: Callable[[], None] | None = None
+        self._on_pause: Callable[[bool], None] | None = None
         self._chosen: dict[str, Callable[[Mapping[str, Any]], object]] = {}
         """The functions that the items of the menu call, by the items' names."""
         self._chosen_after: dict[str, Callable[[Mapping[str, Any]], object]] = {}
@@ -90,6 +92,16 @@ class Board(MemoryDisplay):
             The function; it is called without arguments.
         """
         self._on_stop = stopped
+
+    def when_paused(self, paused: Callable[[bool], None]) -> None:
+        """Set the function that is called when somebody lays the pause over the board, and when it is taken away.
+
+        Parameters
+        ----------
+        paused : callable
+            The function; it is called with True for a pause that begins, and with False for its end.
+        """
+        self._on_pause = paused
 
     def offer(self, *items: MenuItem) -> None:
         """Set the items of the board's menu that the web page around the board adds. At first there are none.
@@ -134,6 +146,9 @@ class Board(MemoryDisplay):
             case {"kind": "stop"}:
                 if self._on_stop is not None:
                     self._on_stop()
+            case {"kind": "pause", "on": bool(on)}:
+                if self._on_pause is not None:
+                    self._on_pause(on)
             case {"kind": "menu", "item": str(item)} if item in self._chosen:
                 self._chosen[item](request)
             case {"kind": "menu", "item": str(item)} if item in self._chosen_after:

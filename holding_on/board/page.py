@@ -279,8 +279,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     def go_on(self) -> None:
         """Go back to the game that is on the board, or to the campaign that was put aside."""
         if self.board is not None:
-            self.wall.stop(False)
-            self.wall.pause(False)
+            self.wall.tell("playing")
             self._enter(State.PLAYING)
         elif self.state is State.RESTING:
             self._enter(State.BETWEEN)
@@ -305,6 +304,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         help_line = self.form.help_line
         board.set_trait("words", {"help": self._help_line(), **({"help_here": help_line} if help_line else {})})
         board.when_stopped(self.stop_here)
+        board.when_paused(self.pause_here)
         self.wall.watch(game)
         board.offer(*menu_of(self._words, game, self.keeper, self.guard(self.new_game)), *self.wall.menu())
         self.parts.furnish_bar(in_menu=True)
@@ -346,18 +346,23 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             self._help_line(),
         ]
         self.parts.stopped.value = titled_html(self._words.say("board.stop.ended"), texts)
-        self.wall.stop()
+        self.wall.tell("stopped")
         self._enter(State.CLOSING)
         self.parts.back.focus()
 
     def pause_with_all(self, pauses: bool) -> None:
         """In a room, put the board aside while the leader lets all tables pause; a game that is over stays."""
         if pauses and self.state is State.PLAYING and self.game is not None and self.game.outcome is None:
-            self.wall.pause(True)
+            self.wall.tell("paused")
             self._enter(State.WAITING)
             self.parts.go_on_now.focus()
         elif not pauses and self.state is State.WAITING:
             self.go_on()
+
+    def pause_here(self, pauses: bool) -> None:
+        """Tell for the leader's page that this table has laid the pause over its board, or has taken it away."""
+        if self.state is State.PLAYING:
+            self.wall.tell("paused_here" if pauses else "playing")
 
     # ------------------------------------------------------------------ the days with Billy
 

@@ -25,6 +25,8 @@ from holding_on.game import Game
 KERNEL = "VOILA_KERNEL_ID"
 """The environment variable in which Voila tells a kernel its own id."""
 
+PLAYING: Final = "playing"
+
 LOOK: Final = 2.0
 """Seconds between two looks whether the leader lets all tables pause."""
 
@@ -48,14 +50,15 @@ class WallOffer:
     ) -> None:
         self._words, self._folder, self._guard, self._on_pause = words, folder, guard, on_pause
         self._doors = doors
-        self._pauses = self._is_paused = False
-        """Whether the leader lets all tables pause, and whether this table does."""
+        self._pauses = False
+        """Whether the leader lets all tables pause."""
+        self._does = PLAYING
+        """What the table does, as long as its game is not over: one of `wall.STATES`."""
         self._looks: asyncio.TimerHandle | None = None
         self._table: int | None = None
         """The number of this table in the room; it takes one when its first game begins."""
         self._game: Game | None = None
         self._leave: Callable[[], None] = lambda: None
-        self._is_stopped = False
         self._moved = time.time()
         self._day, self._shift = 1, n.SHIFT_NAMES[0]
         self._thread: tuple[Step, ...] = ()
@@ -96,7 +99,7 @@ class WallOffer:
     def leave_game(self) -> None:
         """Tell that the table is between two games."""
         self._leave()
-        self._game, self._is_stopped, self._thread = None, False, ()
+        self._game, self._does, self._thread = None, PLAYING, ()
         self._write()
 
     def look(self) -> None:
@@ -106,16 +109,10 @@ class WallOffer:
             self._pauses = pauses
             self._on_pause(pauses)
 
-    def pause(self, paused: bool) -> None:
-        """Tell that the table pauses with all, or that it goes on."""
-        if self._is_paused != paused:
-            self._is_paused = paused
-            self._write()
-
-    def stop(self, stopped: bool = True) -> None:
-        """Tell that the table has stopped, or that it goes on."""
-        if self._is_stopped != stopped:
-            self._is_stopped = stopped
+    def tell(self, does: str) -> None:
+        """Tell what the table does while its game is not over: one of `wall.STATES`, such as "stopped"."""
+        if self._does != does:
+            self._does = does
             self._write()
 
     def refresh(self) -> None:
@@ -154,10 +151,10 @@ class WallOffer:
         self.refresh()
 
     def _on_change(self, game: Game) -> None:
-        """Tell where the game is after a move; a thread that was shown is no longer its thread."""
+        """Tell where the game is after a move, with which a table plays; a thread shown before is no longer its own."""
         position = game.structure()
         self._day, self._shift = position["day"], n.SHIFT_NAMES[position["shift"]]
-        self._moved, self._thread = time.time(), ()
+        self._moved, self._does, self._thread = time.time(), PLAYING, ()
         self._write()
 
     @property
@@ -167,7 +164,7 @@ class WallOffer:
         ending = n.ENDING_NAMES[self._game.structure()["ending"]]
         if ending != n.ENDING_NAMES[n.UNFINISHED]:
             return ending
-        return "stopped" if self._is_stopped else "paused" if self._is_paused else "playing"
+        return self._does
 
     def _write(self) -> None:
         if self._folder is None or self._table is None:

@@ -38,9 +38,12 @@ HIGHEST: Final = 30
 """The highest condition that Billy can have."""
 
 SHIFTS: Final = ("morning", "day", "night")
-STATES: Final = ("playing", "paused", "stopped", "between", "objective", "condition", "deck", "warnings")
-"""What a table does: it plays, it pauses with all tables, it has stopped, it is between two games, or its game is over,
-with the outcome's name.
+STATES: Final = (
+    *("playing", "paused", "paused_here", "stopped", "between"),
+    *("objective", "condition", "deck", "warnings"),
+)
+"""What a table does: it plays, it pauses with all tables or by itself, it has stopped, it is between two games, or its
+game is over, with the outcome's name.
 """
 
 PAUSE: Final = "pause"

@@ -233,6 +233,18 @@ def test_whoever_stops_is_answered_and_the_game_stays_as_it_is(table: Table) -> 
     assert the_code().labels[table.board.labels]["help"].startswith("If something stays with you")
 
 
+def test_who_listens_hears_a_pause_begin_and_end_and_the_game_stays_as_it_is(table: Table) -> None:
+    heard: list[bool] = []
+    before = state_of(table.game)
+    assert table.ask({"kind": "pause", "on": True, "id": 3}) == {"id": 3, "kind": "done", "text": ""}
+    table.board.when_paused(heard.append)
+    for on in (True, False):
+        table.ask({"kind": "pause", "on": on})
+    assert heard == [True, False]
+    assert table.ask({"kind": "pause", "on": "x" * 999, "id": 4})["kind"] == "refused"
+    assert state_of(table.game) == before
+
+
 def test_after_a_choice_only_what_changed_is_sent_and_it_makes_the_same_view(table: Table) -> None:
     view = table.board.view
     whole = parts = 0

@@ -196,6 +196,39 @@ def test_who_has_stopped_or_is_asked_something_stays_there(page: PlayPage, tmp_p
         assert state_of(page) is before
 
 
+@pytest.mark.parametrize("goes_on", ["the board", "a move", "all after a pause of all", "a new game"])
+def test_a_pause_of_its_own_board_is_told_until_the_table_goes_on(page: PlayPage, tmp_path: Path, goes_on: str) -> None:
+    asked(page, {"kind": "pause", "on": True})
+    assert told(tmp_path).state == "paused_here"
+    if goes_on == "the board":
+        asked(page, {"kind": "pause", "on": False})
+    elif goes_on == "a move":
+        play(page, 1)
+    elif goes_on == "a new game":
+        page.put_away()
+        page.form.choose(scenario=0)
+        page.begin()
+    else:
+        for on in (True, False):
+            wall.pause(tmp_path, on)
+            page.wall.look()
+            assert told(tmp_path).state == ("paused" if on else "playing")
+    assert told(tmp_path).state == "playing"
+
+
+def test_a_pause_is_not_told_of_a_table_that_has_stopped(page: PlayPage, tmp_path: Path) -> None:
+    page.stop_here()
+    for on in (True, False):
+        asked(page, {"kind": "pause", "on": on})
+        assert told(tmp_path).state == "stopped"
+
+
+def asked(page: PlayPage, request: dict[str, object]) -> None:
+    """Send what the browser sends to the board on the page."""
+    assert page.board is not None
+    page.board._on_request(page.board, request, [])
+
+
 def test_a_game_that_is_over_is_not_put_aside(page: PlayPage, tmp_path: Path) -> None:
     play(page)
     wall.pause(tmp_path, True)

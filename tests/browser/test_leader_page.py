@@ -50,6 +50,10 @@ def test_the_leader_sees_each_table_in_words_and_one_thread(browser: Browser, ro
     expect(leader.get_by_role("heading", name="Table 2")).to_be_visible(timeout=PATIENCE)
     assert "token" not in leader.url
     assert "Cleo" not in leader.content()
+    table.button("Pause").click()
+    expect(leader.get_by_text("Paused at this table")).to_be_visible(timeout=PATIENCE)
+    table.button("Back to the game").click()
+    expect(leader.get_by_text("Paused at this table")).to_have_count(0, timeout=PATIENCE)
     leader.get_by_role("button", name="Pause all tables").click()
     for each in (table, Player(second)):
         expect(each.page.get_by_role("status").filter(has_text="All tables pause now")).to_be_visible(timeout=PATIENCE)

@@ -74,6 +74,8 @@ def test_a_table_stands_in_words_with_no_name_before_it_has_pressed(wall: Wall) 
 def test_each_state_is_said_in_words(wall: Wall) -> None:
     said = {
         "playing": "Playing",
+        "paused": "Paused with all",
+        "paused_here": "Paused at this table",
         "stopped": "Stopped here",
         "between": "Between two games",
         "objective": "The Objective is met",

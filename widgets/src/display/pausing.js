@@ -75,7 +75,10 @@ export function pausing({ model, el, page, root, signal, whole, viewNow, say, fo
    * @param {Element | null} before what had the focus
    */
   function lay(kind, before = focused()) {
+    /** @param {boolean} on */
+    const tell = (on) => whole && kind === "pause" && model.send({ kind, on });
     const back = () => {
+      tell(false);
       if (!(before instanceof HTMLElement) || before === page.body) return;
       if (before.isConnected) before.focus({ preventScroll: true });
       else focusBack(root);
@@ -84,6 +87,7 @@ export function pausing({ model, el, page, root, signal, whole, viewNow, say, fo
       lay("end", before);
       model.send({ kind: "stop" });
     });
+    tell(true);
   }
 
   /** @param {KeyboardEvent} event */
