@@ -14,15 +14,17 @@ import sys
 from typing import TYPE_CHECKING
 
 if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python loads nothing here, and `__main__` says that it is too old
-    from .native import built, is_stale, refused
+    from .common.native import built, is_stale, refused
 
     if not is_stale():  # with a stale build only the command `compile` works
+        from .common.lazy import lazy
         from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError
         from .game import Game
         from .game.campaign import Campaign
-        from .later import later
         from .view.actions import Action
         from .view.answers import Barred, Chain, Change, Decision, Link, Outcome
+
+        sys.modules[f"{__name__}.campaign"] = sys.modules[Campaign.__module__]  # so old pickles name its module
 
         compiled = bool(built())
         """Whether the engine, the styles and the loop that plays a study are compiled, and not plain Python."""
@@ -74,7 +76,7 @@ _HEAVY = {
 """The public names that are loaded at their first use, each with the module that it comes from."""
 
 if sys.version_info >= (3, 11):  # noqa: UP036
-    __getattr__ = refused if is_stale() else later(__name__, _HEAVY)
+    __getattr__ = refused if is_stale() else lazy(__name__, _HEAVY)
 
 
 _NEEDS = {"board": "anywidget", "study": "polars"}

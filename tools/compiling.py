@@ -1,4 +1,4 @@
-"""Make extension modules of the sources that `holding_on.native` names, with mypyc and a C compiler.
+"""Make extension modules of the sources that `holding_on.common.native` names, with mypyc and a C compiler.
 
 The build hook and `python3 -m holding_on compile` call `compile_package`, which runs this file as a program in a
 temporary folder: mypyc names the modules by the folder in which it runs.
@@ -49,7 +49,7 @@ def has_compiler() -> bool:
 
 def native(package: Path) -> ModuleType:
     """Return the module `native` of a package, loaded without the package, whose build may be stale or missing."""
-    spec = importlib.util.spec_from_file_location("_native", package / "native.py")
+    spec = importlib.util.spec_from_file_location("_native", package / "common" / "native.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -14,11 +14,11 @@ from holding_on.board.gesture import carry_out
 from holding_on.board.shown import Line, Shown, shown_of, told
 from holding_on.board.synced import OwnView, Update
 from holding_on.catalogue.chapters import lesson_of
+from holding_on.common.notebooks import lesson_named
 from holding_on.common.numbers import whole
+from holding_on.common.quoting import quoted
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
-from holding_on.quoting import quoted
-from holding_on.server.notebooks import lesson_named
 
 log = logging.getLogger(__name__)
 

@@ -12,10 +12,10 @@ from holding_on.board.memory_display import MemoryDisplay
 from holding_on.board.part import Part
 from holding_on.board.shown import Shown
 from holding_on.common.numbers import whole
+from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import SHIFT_NAMES
 from holding_on.game import Game
-from holding_on.quoting import quoted
 
 
 class ConditionTrack(Part):

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, SupportsIndex
 
 from ..common.numbers import whole
+from ..common.quoting import quoted
 from ..engine.box import Box, Line, Patient
 from ..engine.effects import ICON_NAMES
 from ..engine.errors import ContentError
@@ -24,7 +25,6 @@ from ..engine.names import (
     STAGE_NAMES,
     TIMELINES,
 )
-from ..quoting import quoted
 from . import scenario_file
 from .scenario_file import Scenario, numbers_of
 

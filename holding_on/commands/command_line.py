@@ -11,10 +11,10 @@ from typing import Any, NoReturn, Protocol
 
 from holding_on import __version__
 from holding_on.commands import environment, output
+from holding_on.common.native import is_stale, refusal
 from holding_on.common.paths import checkout
+from holding_on.common.quoting import LONGEST_PATH, shortened
 from holding_on.common.words import say
-from holding_on.native import is_stale, refusal
-from holding_on.quoting import LONGEST_PATH, shortened
 
 COMMANDS = ("play", "lab", "notebooks", "check", "debrief", "rules", "compile", "test")
 

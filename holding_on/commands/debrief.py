@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from holding_on.common import saving
+from holding_on.common.quoting import LONGEST_PATH, shortened
 from holding_on.common.words import say
-from holding_on.quoting import LONGEST_PATH, shortened
 
 if TYPE_CHECKING:
     from holding_on import Game

@@ -28,7 +28,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Copy the lessons into the folder, serve JupyterLab there until Ctrl-C, and return the exit code."""
-    from holding_on.server.notebooks import notebooks_folder
+    from holding_on.common.notebooks import notebooks_folder
 
     folder = chosen.folder.absolute()
     try:

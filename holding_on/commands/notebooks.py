@@ -23,7 +23,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _folder() -> Served:
-    from holding_on.server.notebooks import notebooks_folder
+    from holding_on.common.notebooks import notebooks_folder
     from holding_on.server.pages import served
 
     return served(notebooks_folder())

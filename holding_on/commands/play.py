@@ -93,7 +93,7 @@ def _again(chosen: argparse.Namespace, content: str | None) -> str:
 
 def _page(chosen: argparse.Namespace, content: str | None, addresses: list[str]) -> Served:
     """Return what is served: the play page, and for a room also the page of its leader."""
-    from holding_on.server.notebooks import notebooks_folder
+    from holding_on.common.notebooks import notebooks_folder
     from holding_on.server.pages import served, served_to_room
 
     notebook, idle, tables = notebooks_folder() / "play.ipynb", chosen.idle, chosen.tables

@@ -19,8 +19,8 @@ from typing import Any
 from holding_on.commands import citations
 from holding_on.commands.citations import Citation
 from holding_on.common.paths import PACKAGE, checkout
+from holding_on.common.quoting import shortened
 from holding_on.common.words import say
-from holding_on.quoting import shortened
 
 DEV = False
 INDEX = Path(__file__).with_name("rule_index.toml")

@@ -20,8 +20,8 @@ from tempfile import TemporaryDirectory
 
 from holding_on.commands import output
 from holding_on.common.paths import PACKAGE, checkout
+from holding_on.common.quick_schemas import import_jsonschema
 from holding_on.common.words import say
-from holding_on.quick_schemas import import_jsonschema
 from holding_on.server import hang_up
 from holding_on.server.served import HOST, QUIET, Served
 

@@ -3,7 +3,7 @@
 Every compiled module imports this package first, so a build that is out of date is refused here.
 """
 
-from ..native import is_stale, refusal
+from ..common.native import is_stale, refusal
 
 if is_stale():
     raise ImportError(refusal())

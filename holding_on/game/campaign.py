@@ -10,8 +10,8 @@ from ..catalogue.language import Words
 from ..catalogue.loading import DEFAULT_LANGUAGE, Catalogue
 from ..catalogue.scenario_file import BY_ITSELF
 from ..common.numbers import whole
+from ..common.quoting import LONGEST_PATH, shortened
 from ..engine.errors import RecordError, SceneError
-from ..quoting import LONGEST_PATH, shortened
 from . import campaign_values, recap, records
 from .chapters import Chapter, Course, chapters, course_of, courses_in
 from .game import Game

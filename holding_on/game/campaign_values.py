@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from ..catalogue.loading import Catalogue
 from ..common.people import NAME_LENGTH, is_name, spaced
+from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..engine.names import ENDING_NAMES, NURSES, UNFINISHED
-from ..quoting import quoted
 from .recap import Ended, forms_of
 
 MOST_CARRIED: Final = 10_000

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, SupportsIndex
 
 from ..common.numbers import in_plain_numbers, whole
+from ..common.quoting import quoted
 from ..engine import flow
 from ..engine.errors import IllegalAction, RecordError, SceneError
 from ..engine.state import State
-from ..quoting import quoted
 from ..view import history
 from ..view.actions import Action, code_of
 from ..view.changes import Changes

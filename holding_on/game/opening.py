@@ -4,12 +4,12 @@ from typing import Any, NamedTuple
 
 from ..catalogue.language import Words
 from ..catalogue.loading import Catalogue
+from ..common.quoting import LONGEST_PATH, shortened
 from ..engine import flow, scenario, setup
 from ..engine import names as n
 from ..engine.dealer import Dealer
 from ..engine.errors import HoldingOnError, RecordError, SceneError
 from ..engine.state import State
-from ..quoting import LONGEST_PATH, shortened
 from ..view.sentences import Formatter
 from . import branching, records, scenes
 from .options import Options, checked, dealt_by_hand, laid_by_hand, names_of, options_of, own_box, readings_of

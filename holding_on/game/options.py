@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from ..catalogue.loading import Catalogue, engine_box, event_of, files_of, path_of, patient_of, the_box
 from ..common.numbers import in_plain_numbers
 from ..common.people import NAME_LENGTH, are_different, is_name, looks, spaced
+from ..common.quoting import LONGEST_PATH, quoted, shortened
 from ..engine.box import Box
 from ..engine.effects import is_sound
 from ..engine.errors import ContentError, SceneError
@@ -25,7 +26,6 @@ from ..engine.names import (
     STREAMS,
 )
 from ..engine.readings import VARIANTS, Readings
-from ..quoting import LONGEST_PATH, quoted, shortened
 
 MOST_SEED: Final = 2**53 - 1
 """The largest seed; the smallest is 0. JSON and a browser keep these whole numbers exactly."""

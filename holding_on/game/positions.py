@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ..common.quoting import LONGEST_PATH, shortened
 from ..engine import names as n
 from ..engine import two
 from ..engine.box import Box
@@ -14,7 +15,6 @@ from ..engine.flow import legal_actions, waits_for_single_answer
 from ..engine.objective import is_met
 from ..engine.readings import Readings
 from ..engine.state import State
-from ..quoting import LONGEST_PATH, shortened
 from . import possible, records
 
 _HIDDEN = (

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from ..catalogue.language import Words
 from ..common.numbers import whole
+from ..common.quoting import quoted
 from ..engine import flow
 from ..engine.errors import IllegalAction, SceneError
 from ..engine.state import Entry, State
-from ..quoting import quoted
 from ..view import album, answers, decisions, history, pages, pictures, previews, view, why
 from ..view.actions import ACTIONS, Action, action_of, code_of
 from ..view.ahead import look

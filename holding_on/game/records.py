@@ -11,8 +11,8 @@ import json
 import zlib
 from typing import Any, Final
 
+from ..common.quoting import quoted
 from ..engine.errors import RecordError
-from ..quoting import quoted
 
 VERSION: Final = 1
 RECORD: Final = "holding_on.record"

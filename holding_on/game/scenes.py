@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ..catalogue.loading import Catalogue
 from ..catalogue.scenario_file import Scenario
+from ..common.quoting import quoted
 from ..engine import names as n
 from ..engine import setup, staffing
 from ..engine.chronicle import sides_told, with_mark, with_side
@@ -18,7 +19,6 @@ from ..engine.flow import legal_actions
 from ..engine.state import State
 from ..engine.stress import is_overstressed
 from ..engine.supply import return_to_supply, take_from_supply, tokens_left
-from ..quoting import quoted
 from . import positions, possible
 from .options import make_way, memory_by_id, pawn_by_name
 

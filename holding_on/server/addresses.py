@@ -13,8 +13,8 @@ from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.utils import url_escape, url_path_join
 from tornado.web import RedirectHandler, StaticFileHandler
 
+from holding_on.common.notebooks import notebooks_folder
 from holding_on.common.paths import PACKAGE
-from holding_on.server.notebooks import notebooks_folder
 from holding_on.server.settings import PLAY
 
 INDEX = "/voila/tree"

@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 from typing import Any
 
+from holding_on.common.notebooks import lessons, number_of, titles
 from holding_on.common.words import say
-from holding_on.server.notebooks import lessons, number_of, titles
 from holding_on.server.served import HOST, IDLE, QUIET
 
 HERE = Path(__file__).resolve().parent

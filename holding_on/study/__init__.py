@@ -53,7 +53,7 @@ Imports are lazy: a process that only plays does not load polars.
 
 from typing import TYPE_CHECKING
 
-from holding_on.later import later
+from holding_on.common.lazy import lazy
 
 if TYPE_CHECKING:
     from ..game.frames import MissingPackage
@@ -87,4 +87,4 @@ _ROOMS = {
     "what_if": "branches",
 }
 
-__getattr__ = later(__name__, _ROOMS)
+__getattr__ = lazy(__name__, _ROOMS)

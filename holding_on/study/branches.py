@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import SupportsIndex
 
 from ..common.numbers import whole
+from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
-from ..quoting import quoted
 from ..styles import Style
 from .growing import GrowingStudy
 from .origin import checked_count

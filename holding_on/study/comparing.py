@@ -12,12 +12,12 @@ from collections.abc import Generator
 from math import sqrt
 from typing import Final, Literal, NamedTuple, TypedDict, TypeVar
 
+from ..common.quoting import quoted
 from ..engine import flow
 from ..engine import names as n
 from ..engine.errors import SceneError
 from ..game import Game
 from ..game.options import MOST_SEED
-from ..quoting import quoted
 from ..styles import STYLES
 from ..view.actions import ACTIONS
 from .moments import Kind, Moment, moments

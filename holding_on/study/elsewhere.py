@@ -10,8 +10,8 @@ from concurrent.futures import BrokenExecutor, Future
 from typing import TYPE_CHECKING, Any, Final
 
 from .. import __version__
+from ..common.quoting import shortened
 from ..engine.errors import SceneError
-from ..quoting import shortened
 from .blocks import Block, play_block, setting_of
 from .worker_pool import Executor, WorkerPool
 

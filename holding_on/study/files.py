@@ -19,10 +19,10 @@ from ..catalogue.language import PLACEHOLDER, Words, for_terminal
 from ..catalogue.loading import the_box
 from ..catalogue.plurals import plural_rule
 from ..common import saving
+from ..common.quoting import quoted, shortened
 from ..engine.errors import ContentError, HoldingOnError, RecordError
 from ..game import Game, opening, records
 from ..game.options import options_of
-from ..quoting import quoted, shortened
 from ..styles import STYLES
 from . import frames
 from .origin import Origin

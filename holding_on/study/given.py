@@ -11,9 +11,9 @@ from typing import Any
 
 import polars as pl
 
+from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
-from ..quoting import quoted
 from .naming import names_of
 from .study import Study
 

@@ -17,11 +17,11 @@ from typing import Any, Final, SupportsIndex
 import polars as pl
 
 from ..common.people import NAME_LENGTH
+from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
 from ..game.frames import frame
 from ..game.options import Options
-from ..quoting import quoted
 from ..styles import Style
 from . import frames
 from .blocks import Block

@@ -9,13 +9,13 @@ from typing import Any, Final, SupportsIndex
 
 from ..catalogue.language import Words
 from ..common.numbers import whole
+from ..common.quoting import quoted
 from ..engine import names as n
 from ..engine import setup
 from ..engine.errors import SceneError
 from ..engine.state import State
 from ..game import Game
 from ..game.options import MOST_SEED, Options, checked, own_box, readings_of
-from ..quoting import quoted
 from ..styles import STYLES, Style
 from .style_names import name_of
 from .turning import Turning, instead

@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from ..common.quoting import quoted
 from ..engine.dealer import Dealer
 from ..engine.errors import SceneError
 from ..engine.state import State
-from ..quoting import quoted
 from ..styles import Style
 from .interrupts import Ear, interrupts
 from .playing import NoLegalAnswer, Played, play

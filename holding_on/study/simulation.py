@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import SupportsIndex
 
+from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
-from ..quoting import quoted
 from ..styles import Style
 from .growing import GrowingStudy
 from .origin import checked_count

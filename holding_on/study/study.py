@@ -11,10 +11,10 @@ import polars as pl
 from .. import __version__
 from ..catalogue.language import Words
 from ..common.numbers import whole
+from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
 from ..game.frames import for_pandas
-from ..quoting import quoted
 from ..styles import Style
 from ..view import markup
 from . import frames, naming

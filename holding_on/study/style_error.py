@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..common.quoting import quoted
 from ..engine.errors import HoldingOnError
 from ..game import Game
-from ..quoting import quoted
 from ..styles.seat_of import has_instead
 from ..styles.window import Window
 from ..view.actions import ACTIONS, Action, nearest_action

@@ -17,8 +17,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, Final, Protocol, SupportsIndex, cast
 
 from ..common.numbers import whole
+from ..common.quoting import quoted, shortened
 from ..engine.errors import SceneError
-from ..quoting import quoted, shortened
 from ..styles import Style
 
 MOST: Final = 61

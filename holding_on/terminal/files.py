@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..common import saving
+from ..common.quoting import LONGEST_PATH, shortened
 from ..engine.errors import RecordError
 from ..game import records
-from ..quoting import LONGEST_PATH, shortened
 
 NAME: Final = "holding-on-{seed}{more}.json"
 """The name of the file in which a game is saved when the players leave without having saved it."""

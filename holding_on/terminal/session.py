@@ -14,11 +14,11 @@ from typing import Any, Final
 from ..catalogue.language import for_terminal
 from ..catalogue.loading import path_of
 from ..common.people import spaced
+from ..common.quoting import shortened
 from ..common.readable import use_readable_signs
 from ..days import spoken
 from ..engine.errors import HoldingOnError, IllegalAction, RecordError, SceneError
 from ..game import Game
-from ..quoting import shortened
 from . import files, leaving
 
 NARROWEST: Final = 40

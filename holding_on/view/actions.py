@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple, SupportsIndex
 
 from ..common.numbers import whole
+from ..common.quoting import LONGEST, quoted
 from ..engine import names as n
 from ..engine.errors import IllegalAction
-from ..quoting import LONGEST, quoted
 
 
 class Target(NamedTuple):

@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import Any, Final, SupportsIndex
 
 from ..common.numbers import whole
+from ..common.quoting import quoted
 from ..engine import changes
 from ..engine import names as n
 from ..engine.day import patients
 from ..engine.state import AFTER, TARGET, VERB, Entry, State
-from ..quoting import quoted
 from .sentences import Formatter
 from .verbs import ROWS
 

@@ -6,10 +6,10 @@ from typing import Any, Final, SupportsIndex
 
 from ..common.numbers import whole
 from ..common.people import looks
+from ..common.quoting import quoted
 from ..engine import changes
 from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, CAUSE, RULE, TARGET, VERB, Entry, State
-from ..quoting import quoted
 from .answers import Chain, Link
 from .history import day_and_shift
 from .sentences import Formatter

@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 import psutil
 from playwright.sync_api import Browser, sync_playwright
 
-from holding_on.server.notebooks import notebooks_folder
+from holding_on.common.notebooks import notebooks_folder
 from tests.benchmarks.bare_browser import bare_browser
 from tests.benchmarks.browser_clock import FLAG, Times, open_page
 from tests.benchmarks.printing import print_table

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
 
-from holding_on.server.notebooks import notebooks_folder
+from holding_on.common.notebooks import notebooks_folder
 from tests.benchmarks.browser_clock import FLAG, open_page
 from tests.benchmarks.printing import print_table
 from tests.benchmarks.rival_pages import BUTTON, StockServer, write

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from holding_on.server.notebooks import number_of, titles
+from holding_on.common.notebooks import number_of, titles
 from tests.browser.servers import NotebooksServer
 from tests.browser.watching import violations, watched
 

@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import holding_on as ho
+from holding_on.common.notebooks import notebooks_folder
 from holding_on.lessons.checks.tasks import exercises_of
-from holding_on.server.notebooks import notebooks_folder
 from tests.browser.playing import Player
 from tests.browser.servers import LabServer, NotebooksServer, PlayServer
 from tests.browser.ward import Ward

@@ -57,10 +57,10 @@ def small(tmp_path: Path) -> Path:
         shutil.copytree(PACKAGE / name, package / name, ignore=shutil.ignore_patterns("__pycache__"))
     (package / words).parent.mkdir(parents=True)
     shutil.copy(PACKAGE / words, package / words)
-    for name in ("__main__.py", "quoting.py", "quick_schemas.py"):
-        shutil.copy(PACKAGE / name, package)
+    shutil.copy(PACKAGE / "__main__.py", package)
     (package / "__init__.py").write_text('__version__ = "0.1.0"\n', encoding="utf-8")
-    (package / "native.py").write_text("def is_stale(): return False\ndef refusal(): return ''\n", encoding="utf-8")
+    native = "def is_stale(): return False\ndef refusal(): return ''\n"
+    (package / "common" / "native.py").write_text(native, encoding="utf-8")
     (package / "catalogue").mkdir()
     (package / "catalogue" / "checking.py").write_text(CHECKING, encoding="utf-8")
     (top / "pyproject.toml").write_text(PROJECT, encoding="utf-8")

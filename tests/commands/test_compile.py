@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import holding_on as ho
-from holding_on import native
+from holding_on.common import native
 from holding_on.common.paths import PACKAGE
 from tools import compiling
 

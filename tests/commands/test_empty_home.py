@@ -17,8 +17,8 @@ import pytest
 
 from holding_on.commands.lesson_copy import USUAL
 from holding_on.commands.serving import JUPYTER_FOLDERS
+from holding_on.common.notebooks import notebooks_folder
 from holding_on.common.paths import PACKAGE
-from holding_on.server.notebooks import notebooks_folder
 from tools.check.answering import page, serving
 
 KEEPS_ITS_HISTORY = "profile_default/history.sqlite"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from holding_on.commands import lab, lesson_copy, serving
-from holding_on.server.notebooks import notebooks_folder
+from holding_on.common.notebooks import notebooks_folder
 
 
 @pytest.fixture

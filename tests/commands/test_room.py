@@ -31,7 +31,7 @@ SHORT = """
 import sys
 from argparse import Namespace
 from holding_on.commands import serving
-from holding_on.server.notebooks import notebooks_folder
+from holding_on.common.notebooks import notebooks_folder
 from holding_on.server.pages import served
 seconds = float(sys.argv[1])
 page = lambda: served(notebooks_folder() / "play.ipynb", seconds / 60)

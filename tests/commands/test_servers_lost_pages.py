@@ -21,7 +21,7 @@ from pathlib import Path
 from nbclient import NotebookClient
 from holding_on.commands import serving
 from holding_on.server import settings
-from holding_on.server.notebooks import notebooks_folder
+from holding_on.common.notebooks import notebooks_folder
 from holding_on.server.pages import served
 
 heard = NotebookClient._async_poll_output_msg

@@ -15,7 +15,7 @@ ENGINE = sorted((PACKAGE / "engine").rglob("*.py"))
 TESTS = Path(__file__).parents[1]
 
 MAY_IMPORT = {
-    "engine": set(),
+    "engine": {"common"},
     "catalogue": {"common", "engine"},
     "view": {"common", "engine", "catalogue"},
     "game": {"common", "engine", "catalogue", "view"},
@@ -23,36 +23,35 @@ MAY_IMPORT = {
     "study": {"common", "engine", "catalogue", "view", "game", "styles"},
     "days": {"common", "engine", "catalogue", "view", "game"},
     "terminal": {"common", "engine", "catalogue", "view", "game", "days"},
-    "board": {"common", "engine", "catalogue", "view", "game", "days", "styles", "study", "server"},
+    "board": {"common", "engine", "catalogue", "view", "game", "days", "styles", "study"},
     "lessons": {"common", "engine", "catalogue", "view", "game", "days", "styles", "study", "board"},
     "common": set(),
     "server": {"common"},
     "commands": {"catalogue", "common", "days", "game", "server", "study", "terminal"},
 }
 """For each part of the package, the parts that it may import."""
-OPEN_TO_ALL = {"__version__", "Game", "later", "native", "quick_schemas", "quoting"}
-"""What any part may import beside these: the small tools that lie at the door."""
+OPEN_TO_ALL = {"__version__", "Game"}
+"""What any part may import beside these, from the door of the package."""
 
 
-def imports(path: Path) -> set[str]:
-    """The parts of the package that a file imports, at the top or inside a function."""
+def modules(path: Path) -> set[str]:
+    """What a file imports, at the top or inside a function: modules, and names in them, each with its whole path."""
     here = path.relative_to(PACKAGE.parent).with_suffix("").parts
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        names: list[str] = []
         if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
+            found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             base = here[: len(here) - node.level] if node.level else ()
             start = ".".join([*base, *([node.module] if node.module else [])])
-            names = [f"{start}.{alias.name}" for alias in node.names]
-        for name in names:
-            parts = name.split(".")
-            if parts[0] == "holding_on" and len(parts) > 1:
-                found.add(parts[1])
-            elif parts[0] != "holding_on":
-                found.add(f"outside:{parts[0]}")
+            found |= {f"{start}.{alias.name}" for alias in node.names}
     return found
+
+
+def imports(path: Path) -> set[str]:
+    """The parts of the package that a file imports; what is no part of it begins with `outside:`."""
+    split = [name.split(".") for name in modules(path) if name != "holding_on"]
+    return {parts[1] if parts[0] == "holding_on" else f"outside:{parts[0]}" for parts in split}
 
 
 @pytest.mark.parametrize("part", sorted(MAY_IMPORT))
@@ -102,9 +101,17 @@ def test_every_arrow_of_the_diagram_is_an_import_of_the_code() -> None:
 
 @pytest.mark.parametrize("by", [*sorted(MAY_IMPORT), "notebooks"])
 def test_every_import_of_the_code_lies_along_the_arrows_of_the_diagram(by: str) -> None:
-    shown = along(by) | ({"common"} if by != "engine" else set())  # it serves all but the engine
+    shown = along(by) | {"common"}  # it serves all
     assert imported()[by] - shown == set()
     assert MAY_IMPORT.get(by, set()) - shown == set(), "no more is allowed than the diagram shows"
+
+
+def test_the_engine_imports_nothing_of_the_package_but_whether_its_build_is_current() -> None:
+    taken = {(path.relative_to(PACKAGE).as_posix(), name) for path in ENGINE for name in modules(path)}
+    beside = {each for each in taken if each[1].startswith("holding_on.") and ".engine." not in each[1]}
+    assert {(path, name.rpartition(".")[0]) for path, name in beside} == {
+        ("engine/__init__.py", "holding_on.common.native")
+    }
 
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.stem)

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from holding_on.quick_schemas import GRAMMARS
+from holding_on.common.quick_schemas import GRAMMARS
 
 BUILT = f"print({GRAMMARS + '.syntax_helpers'!r} in sys.modules)"
 CHECK = "print([jsonschema.FormatChecker().conforms(text, 'iri') for text in ('https://example.org/ä', 'no address')])"

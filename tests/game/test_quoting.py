@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import holding_on as ho
+from holding_on.common.quoting import LONGEST, LONGEST_PATH, quoted, shortened
 from holding_on.game import records
-from holding_on.quoting import LONGEST, LONGEST_PATH, quoted, shortened
 
 LONG = "x" * 5000
 MOST = 1000

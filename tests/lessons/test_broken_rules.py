@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from holding_on.common.notebooks import notebooks_folder
 from holding_on.common.paths import PACKAGE
-from holding_on.server.notebooks import notebooks_folder
 from tests.lessons.test_stored import TOP, compared, lesson
 from tools.compiling import BUILT
 from tools.mutate.tables import Mutation, read

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from holding_on.catalogue.chapters import CHAPTERS, rules_of
+from holding_on.common.notebooks import notebooks_folder
 from holding_on.common.paths import PACKAGE
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks.tasks import exercises_of
 from holding_on.lessons.lesson import words_of
-from holding_on.server.notebooks import notebooks_folder
 from tests.lessons.left_out import LEFT_OUT
 
 TOP = PACKAGE.parent

@@ -8,8 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from holding_on.common.notebooks import notebooks_folder
 from holding_on.common.paths import PACKAGE
-from holding_on.server.notebooks import notebooks_folder
 
 TOP = PACKAGE.parent
 

@@ -9,8 +9,8 @@ from urllib.parse import urljoin
 
 import pytest
 
+from holding_on.common.notebooks import lessons, number_of, titles
 from holding_on.common.words import say
-from holding_on.server.notebooks import lessons, number_of, titles
 from tools.check.answering import Visit, page
 from tools.check.binder import PLAY, served_as_by_binder
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from holding_on.server.notebooks import lesson_named, lessons
+from holding_on.common.notebooks import lesson_named, lessons
 from tools.rooms import ROOM_OF, ROOMS, is_drawn, path_of
 
 LARGEST = 10_000

@@ -37,7 +37,7 @@ CARRIED = (
 LEFT_OUT = ("tests/", "widgets/", "tools/", "docs/", "notebooks/", "binder/")
 READ_BY_OTHERS = ("etc", "share")
 """Folders of an environment in which Jupyter, Voila and others look for settings and extensions."""
-WHERE = "from holding_on.server.notebooks import notebooks_folder as f; print((f() / 'play.ipynb').resolve(True))"
+WHERE = "from holding_on.common.notebooks import notebooks_folder as f; print((f() / 'play.ipynb').resolve(True))"
 
 
 def main(alone: bool) -> int:

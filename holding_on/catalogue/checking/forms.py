@@ -7,7 +7,7 @@ from functools import cache
 from itertools import islice
 from typing import Any, Final
 
-from ...quick_schemas import import_jsonschema
+from ...common.quick_schemas import import_jsonschema
 from ..loading import BOX
 from .documents import SCENARIO, Document
 from .locations import Path

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any, Final
 
-from ...quoting import LONGEST_PATH, shortened
+from ...common.quoting import LONGEST_PATH, shortened
 from ..language import Words
 from .documents import Document
 from .locations import Path

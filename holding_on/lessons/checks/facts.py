@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from holding_on.catalogue.language import Words
+from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import ENDING_NAMES, POOL, SHIFT_NAMES
 from holding_on.engine.phases import PHASE_NAMES
 from holding_on.game import Game
 from holding_on.game.options import pawn_by_name
-from holding_on.quoting import quoted
 
 OF_THE_TEAM: Final[dict[str, Callable[[Game, dict[str, Any]], Any]]] = {
     "condition": lambda _, structure: structure["condition"],

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from holding_on.catalogue.language import Words
+from holding_on.common.quoting import quoted
 from holding_on.engine.calling import may_call
 from holding_on.engine.day import last_day
 from holding_on.engine.errors import SceneError
@@ -28,7 +29,6 @@ from holding_on.engine.stress import is_overstressed
 from holding_on.game import Game
 from holding_on.lessons.checks import goals
 from holding_on.lessons.checks.goals import Feedback
-from holding_on.quoting import quoted
 
 SEED: Final = 7
 AWAY: Final = (MANAGER_BOARD, ON_LEAVE)

@@ -12,13 +12,13 @@ from typing import Any, Final
 
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import read_toml
+from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks import campaigns, goals
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.goals import Feedback
 from holding_on.lessons.checks.moves import play_moves
-from holding_on.quoting import quoted
 from holding_on.view.actions import Action
 
 FOLDER: Final = Path(__file__).parents[1] / "exercises"

@@ -11,10 +11,10 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 from holding_on.board import Board
 from holding_on.board.display import Display
 from holding_on.board.parts import ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster
+from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.pieces.piece import Piece, listed, paragraph
-from holding_on.quoting import quoted
 
 
 class ObjectiveStatus(ipywidgets.HTML):  # type: ignore[misc]  # its base has no types

@@ -10,6 +10,7 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board import Board
 from holding_on.catalogue.language import Words
+from holding_on.common.quoting import quoted
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
 from holding_on.game.options import Options
@@ -18,7 +19,6 @@ from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPie
 from holding_on.lessons.pieces.piece import button, dropdown, html, paragraph, row, within
 from holding_on.lessons.pieces.prediction import style_name
 from holding_on.lessons.pieces.rule_choice import Alteration, CardChoice, NumberChoice, ReadingChoice, RuleChoice
-from holding_on.quoting import quoted
 from holding_on.study import Study
 from holding_on.study.growing import GrowingStudy
 from holding_on.study.measures import Paired, paired

@@ -10,10 +10,10 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import Catalogue
+from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.lessons.checks.changed_card import ChangedCards
 from holding_on.lessons.pieces.piece import dropdown, html, labelled, row, with_rule
-from holding_on.quoting import quoted
 
 
 class Alteration(NamedTuple):

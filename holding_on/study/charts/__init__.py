@@ -31,7 +31,7 @@ Give several studies as a list, or as a dictionary by name. Most charts of a stu
 """
 
 # ruff: noqa: E402  # jsonschema comes first, as `quick_schemas` brings it
-from holding_on.quick_schemas import import_jsonschema
+from holding_on.common.quick_schemas import import_jsonschema
 
 import_jsonschema()
 

@@ -12,9 +12,9 @@ from typing import Any, Final
 import altair as alt
 import vl_convert
 
+from holding_on.common.quoting import quoted
 from holding_on.common.saving import write
 from holding_on.engine.errors import SceneError
-from holding_on.quoting import quoted
 
 from .fonts import faces, use_fonts
 from .looks import LIGHT, LOOKS, in_look

@@ -10,9 +10,9 @@ import polars as pl
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.common.numbers import whole
+from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import SHIFT_NAMES
-from holding_on.quoting import quoted
 
 from ..given import OneGame, one_game_of
 from .theme import CARE, INK, PALE, layered

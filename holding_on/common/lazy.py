@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any
 
 
-def later(package: str, rooms: Mapping[str, str]) -> Callable[[str], Any]:
+def lazy(package: str, rooms: Mapping[str, str]) -> Callable[[str], Any]:
     """Return a `__getattr__` for a package: it takes each name from the module that `rooms` gives for that name.
 
     Where a name and its module are called the same, the module itself is returned.

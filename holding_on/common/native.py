@@ -12,7 +12,8 @@ from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import NoReturn
 
-HERE = os.path.dirname(os.path.abspath(__file__))
+HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+"""The folder of the package."""
 STAMP = "compiled.txt"
 """The file in the package that holds the digest of the sources of its build."""
 GROUP = "holding_on__mypyc"
