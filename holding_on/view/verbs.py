@@ -10,24 +10,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
+from ..catalogue.language import Words
+from ..catalogue.scenario_file import Scenario
 from ..engine import changes, chronicle, verbs
 from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry
 from ..engine.verbs import Numbers
 from .actions import ROWS as ACTION_ROWS
 
-if TYPE_CHECKING:
-    from .sentences import Formatter
-
 Facts = dict[str, Any]
+
+
+class Names(Protocol):
+    """What the rows ask of the formatter of a game: its texts, its scenario, and the name of each thing."""
+
+    words: Words
+    scenario: Scenario
+
+    def say(self, key: str, **facts: object) -> str: ...
+    def action(self, code: int) -> str: ...
+    def card_facts(self, card: int, source: int, target: int) -> Facts: ...
+    def mark(self, mark: int) -> str: ...
+    def pawn(self, pawn: int) -> str: ...
+    def purse(self, purse: int) -> str: ...
+    def shift(self, shift: int) -> str: ...
+    def side(self, side: int) -> str: ...
+    def stage(self, stage: int) -> str: ...
+    def timeline(self, timeline: int) -> str: ...
 
 
 # --- the text of an entry -----------------------------------------------------------------------------------------
 
 
-def _of_the_rule(formatter: Formatter, entry: Entry) -> str:
+def _of_the_rule(formatter: Names, entry: Entry) -> str:
     verb = entry[VERB]
     key = f"change.{verb}.{entry[RULE]}"
     return key if key in formatter.words.texts else f"change.{verb}"
@@ -38,35 +55,35 @@ def was_read(entry: Entry) -> bool:
     return n.PARTIAL_HELD <= entry[BEFORE] <= n.PARTIAL_HELD + n.POOL
 
 
-def _of_the_loss(formatter: Formatter, entry: Entry) -> str:
+def _of_the_loss(formatter: Names, entry: Entry) -> str:
     key = _of_the_rule(formatter, entry)
     return f"{key}_read" if was_read(entry) and f"{key}_read" in formatter.words.texts else key
 
 
-def _of_the_answer(formatter: Formatter, entry: Entry) -> str:
+def _of_the_answer(formatter: Names, entry: Entry) -> str:
     key = f"change.{entry[VERB]}.{ACTION_ROWS[entry[TARGET]].kind}"
     return key if formatter.words.has(key) else f"change.{entry[VERB]}.default"
 
 
-def _of_the_care(_: Formatter, entry: Entry) -> str:
+def _of_the_care(_: Names, entry: Entry) -> str:
     return f"change.care.{n.CARE_NAMES[entry[AFTER]]}"
 
 
-def _of_the_ending(_: Formatter, entry: Entry) -> str:
+def _of_the_ending(_: Names, entry: Entry) -> str:
     return f"change.ending.{n.ENDING_NAMES[entry[AFTER]]}"
 
 
 _TOLD_AS: Final = {n.LETTER_TOLD: "change.letter_comes", n.CHOICE_TOLD: "change.choice_asked"}
 
 
-def _of_the_side(formatter: Formatter, entry: Entry) -> str:
+def _of_the_side(formatter: Names, entry: Entry) -> str:
     return _TOLD_AS.get(formatter.scenario.roles[entry[TARGET]], "change.narrative")
 
 
 # --- the facts in the text ----------------------------------------------------------------------------------------
 
 
-def _moved(formatter: Formatter, entry: Entry) -> Facts:
+def _moved(formatter: Names, entry: Entry) -> Facts:
     place = entry[AFTER]
     facts: Facts = {"who": formatter.pawn(entry[TARGET]), "before": entry[BEFORE], "after": place, "n": place}
     if place >= n.FIRST_SPACE:
@@ -75,18 +92,18 @@ def _moved(formatter: Formatter, entry: Entry) -> Facts:
     return facts
 
 
-def _purse(formatter: Formatter, entry: Entry) -> Facts:
+def _purse(formatter: Names, entry: Entry) -> Facts:
     _, _, count, source, target, _ = entry
     holder = source if source < n.ON_BOARD else target
     return {"n": count, "who": formatter.purse(holder) if holder < n.ON_BOARD else ""}
 
 
-def _contact(formatter: Formatter, contact: int) -> Facts:
+def _contact(formatter: Names, contact: int) -> Facts:
     """Return the name of a contact that was chosen for a Call; the team knows such a contact."""
     return {"contact": formatter.say(f"contact.{formatter.scenario.contact_ids[contact]}")}
 
 
-_NAMED: Final[dict[Numbers, Callable[[Formatter, Entry], Facts]]] = {
+_NAMED: Final[dict[Numbers, Callable[[Names, Entry], Facts]]] = {
     Numbers(verbs.ACTION, verbs.PHASE, verbs.PHASE): lambda f, e: {"action": f.action(e[TARGET])},
     Numbers(verbs.CARD, verbs.PILE, verbs.PILE): lambda f, e: f.card_facts(e[TARGET], e[BEFORE], e[AFTER]),
     Numbers(verbs.COUNT, verbs.PURSE, verbs.PURSE): _purse,
@@ -123,7 +140,7 @@ _NAMED: Final[dict[Numbers, Callable[[Formatter, Entry], Facts]]] = {
 """The functions that make the facts of a sentence; the key says what the numbers of the entry stand for."""
 
 
-def _nothing(_: Formatter, __: Entry) -> Facts:
+def _nothing(_: Names, __: Entry) -> Facts:
     return {}
 
 
@@ -167,8 +184,8 @@ class Row(NamedTuple):
     """The row of a verb: functions for the facts and the key of its text, and properties of entries with this verb."""
 
     verb: str
-    facts: Callable[[Formatter, Entry], Facts]
-    key: Callable[[Formatter, Entry], str] = _of_the_rule
+    facts: Callable[[Names, Entry], Facts]
+    key: Callable[[Names, Entry], str] = _of_the_rule
     weighs: bool = False
     """Whether an entry matters so much that a screen reader reads it even after a move with many entries."""
     weighs_by: frozenset[str] = frozenset()
