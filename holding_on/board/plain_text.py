@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
-from itertools import groupby
 from typing import Any
 
 from holding_on.catalogue.language import Words
+from holding_on.common.looking_in import LONGEST, MOST_LINES, PARTS, Part
+from holding_on.view.markup import lined
 
 View = Mapping[str, Any]
 
@@ -23,6 +24,14 @@ def whole(view: View) -> Iterator[str]:
     yield view["decks"]["text"]
     yield from memory_grid(view)
     yield from prompt(view)
+
+
+def seen(view: View) -> tuple[Part, ...]:
+    """Return the parts of the board as the leader of a room sees them, who looks in."""
+    cards = (line for shift in view["shifts"] if shift["card"] is not None for line in patient_card(shift))
+    parts = {"question": [*_head(view), *prompt(view)], "card": [*condition_track(view), *cards]}
+    parts |= {"people": list(roster(view)), "memories": list(memory_grid(view))}
+    return tuple((name, tuple(line[:LONGEST] for line in parts[name][:MOST_LINES])) for name in PARTS)
 
 
 def condition_track(view: View) -> Iterator[str]:
@@ -96,17 +105,7 @@ def in_html(lines: Iterable[str], name: str, note: str, lang: str) -> str:
     <p><small>As it stood.</small></p>
     </section>
     """
-    parts = [f'<section lang="{escape(lang)}" aria-label="{escape(name)}">']
-    for is_below, some in groupby(lines, lambda line: line.startswith("  ")):
-        texts = [escape(line.strip(), quote=False) for line in some]
-        if not is_below:
-            parts += (f"<p>{text}</p>" for text in texts)
-            continue
-        numbers = [f"{number}. " for number in range(1, len(texts) + 1)]
-        numbered = all(map(str.startswith, texts, numbers))
-        items = map(str.removeprefix, texts, numbers) if numbered else texts
-        parts += ("<ol>" if numbered else "<ul>", *(f"<li>{item}</li>" for item in items))
-        parts.append("</ol>" if numbered else "</ul>")
+    parts = [f'<section lang="{escape(lang)}" aria-label="{escape(name)}">', *lined(lines)]
     return "\n".join([*parts, f"<p><small>{escape(note, quote=False)}</small></p>", "</section>"])
 
 

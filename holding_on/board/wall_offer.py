@@ -1,4 +1,7 @@
-"""Tells for the leader's page of a room where this table is, and its thread when it has pressed "To the wall"."""
+"""Tells for the leader's page of a room where this table is, and its thread when it has pressed "To the wall".
+
+For the leader who looks in, it tells also what the board shows, in a file of its own.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,9 @@ import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from html import escape
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -16,8 +21,11 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 from holding_on import days
 from holding_on.board.guard import Guard
 from holding_on.board.menu import MenuItem
+from holding_on.board.plain_text import seen
+from holding_on.board.shown import shown_of
 from holding_on.catalogue.language import Words
-from holding_on.common import wall
+from holding_on.common import looking_in, wall
+from holding_on.common.looking_in import Seen
 from holding_on.common.wall import Door, Step, TableNews
 from holding_on.engine import names as n
 from holding_on.game import Game
@@ -26,6 +34,9 @@ KERNEL = "VOILA_KERNEL_ID"
 """The environment variable in which Voila tells a kernel its own id."""
 
 PLAYING: Final = "playing"
+
+ASIDE: Final = ("paused", "paused_here", "stopped", "between")
+"""The states in which the table itself sees no board."""
 
 LOOK: Final = 2.0
 """Seconds between two looks whether the leader lets all tables pause."""
@@ -81,8 +92,11 @@ class WallOffer:
         return self._say("notice") if self._folder is not None else ""
 
     def menu(self) -> list[MenuItem]:
-        """Return the item of the board's menu that says which table this is."""
-        return [MenuItem("table", self._say("menu", n=self._table), does="words")] if self.is_open else []
+        """Return the lines of the board's menu that say which table this is, and that its leader may look in."""
+        if not self.is_open:
+            return []
+        said = {"table": self._say("menu", n=self._table), "looking_in": self._say("looking_in")}
+        return [MenuItem(item, text, does="words") for item, text in said.items()]
 
     def watch(self, game: Game) -> None:
         """Tell from now on where this game is."""
@@ -181,6 +195,17 @@ class WallOffer:
             doors=tuple(self._doors(self._game)) if self._game is not None and self._thread else (),
         )
         wall.write(self._folder, told)
+        looking_in.write(self._folder, self._seen(told))
+
+    def _seen(self, told: TableNews) -> Seen:
+        """Return what the table sees: nothing while its board is put aside or covered."""
+        sees = Seen(told.kernel, told.table)
+        if self._game is None or told.state in ASIDE:
+            return sees
+        shown = shown_of(self._game)
+        moments = [(each["day"], n.SHIFT_NAMES[each["shift"]], each["condition"]) for each in shown.moments()]
+        thread = tuple((day, shift, before, after) for (day, shift, before), (_, _, after) in pairwise(moments))
+        return replace(sees, parts=seen(shown.view(None)), thread=thread)
 
     def _say(self, key: str, **facts: object) -> str:
         return self._words.say(f"wall.here.{key}", **facts)

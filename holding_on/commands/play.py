@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from holding_on.commands import serving
 from holding_on.common.help_line import LONGEST, is_help_line
+from holding_on.common.looking_in import Seen
 from holding_on.common.paths import invocation
 from holding_on.common.wall import TableNews
 from holding_on.common.words import say
 from holding_on.server.served import IDLE, Served
 
 if TYPE_CHECKING:
-    from holding_on.server.wall import Draw
+    from holding_on.server.wall import Draws
 
 DEV = False
 """Whether the command needs the packages for developers, and so works only in a checkout."""
@@ -102,12 +103,12 @@ def _page(chosen: argparse.Namespace, content: str | None, addresses: list[str])
     return served_to_room(notebook, idle, addresses, tables, _wall(content, chosen.lang))
 
 
-def _wall(content: str | None, lang: str) -> Draw:
-    """Return the function that draws the leader's page of a room."""
+def _wall(content: str | None, lang: str) -> Draws:
+    """Return the functions that draw the leader's pages of a room."""
     from holding_on import days
     from holding_on.catalogue.language import Words
     from holding_on.game.options import Options
-    from holding_on.server.wall import Drawn
+    from holding_on.server.wall import Drawn, Draws
 
     words = Words(Options(content=content).catalogue(), lang)
     styles = days.styles() + days.styles("wall.css")
@@ -116,7 +117,11 @@ def _wall(content: str | None, lang: str) -> Draw:
         page = days.WallPage(words, tables, now, minute_0, is_paused)
         return Drawn(lang, page.title, styles, page.content())
 
-    return draw
+    def draw_table(table: int, news: TableNews | None, seen: Seen | None, now: float) -> Drawn:
+        page = days.LookIn(words, table, news, seen, now)
+        return Drawn(lang, page.title, styles, page.content())
+
+    return Draws(draw, draw_table)
 
 
 def _tables(text: str) -> int:

@@ -28,6 +28,12 @@ from holding_on.common.people import is_name
 FOLDER: Final = "HOLDING_ON_WALL"
 """The environment variable with the path of the folder. A kernel without it is at no table of a room."""
 
+LEADER: Final = "/wall"
+"""The path of the leader's page; everything below it is the leader's too."""
+
+TABLE: Final = "table"
+"""Below this part of the path, the leader looks in at each table by its number."""
+
 LARGEST: Final = 16_384
 """The most bytes of a file; a long game with its thread has three thousand."""
 
@@ -110,10 +116,15 @@ def write(folder: Path, news: TableNews) -> None:
     Nothing waits for the disk: after a failure of the machine nobody needs the file. When it cannot be written, the
     file before stays, and the next move writes again.
     """
-    beside = folder / f".table-{news.table}.tmp"
+    put(folder, name_of(news.table), asdict(news))
+
+
+def put(folder: Path, name: str, data: object) -> None:
+    """Write plain data as a file that replaces the file before at once, or leave the file before."""
+    beside = folder / f".{name}.tmp"
     with suppress(OSError):
-        beside.write_text(json.dumps(asdict(news)), encoding="utf-8")
-        os.replace(beside, folder / name_of(news.table))
+        beside.write_text(json.dumps(data), encoding="utf-8")
+        os.replace(beside, folder / name)
 
 
 def pause(folder: Path, on: bool) -> None:
@@ -135,22 +146,29 @@ def read(path: Path) -> TableNews:
 
     Raises DamagedFile when it is not the file of this table, and OSError when it cannot be read.
     """
-    try:
-        data = json.loads(_bytes_of(path))
-    except (ValueError, RecursionError) as trouble:
-        raise DamagedFile(path.name) from trouble
-    news = _news_of(data)
+    news = _news_of(plain_of(path, LARGEST))
     if news is None or name_of(news.table) != path.name:
         raise DamagedFile(path.name)
     return news
 
 
-def _bytes_of(path: Path) -> bytes:
+def plain_of(path: Path, largest: int) -> Any:
+    """Return the plain data in a file of at most `largest` bytes.
+
+    Raises DamagedFile when there are none, and OSError when the file cannot be read.
+    """
+    try:
+        return json.loads(_bytes_of(path, largest))
+    except (ValueError, RecursionError) as trouble:
+        raise DamagedFile(path.name) from trouble
+
+
+def _bytes_of(path: Path, largest: int) -> bytes:
     """Return the content of a regular file; a link, a pipe or a file that is too large is refused."""
     never_wait = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
     with os.fdopen(os.open(path, os.O_RDONLY | never_wait), "rb") as file:
-        content = file.read(LARGEST + 1) if stat.S_ISREG(os.fstat(file.fileno()).st_mode) else b""
-    if len(content) > LARGEST:
+        content = file.read(largest + 1) if stat.S_ISREG(os.fstat(file.fileno()).st_mode) else b""
+    if len(content) > largest:
         raise DamagedFile(path.name)
     return content
 
@@ -165,15 +183,15 @@ def _news_of(data: Any) -> TableNews | None:
     is_right = (
         isinstance(data["kernel"], str)
         and len(data["kernel"]) <= 64
-        and _is_within(data["table"], 1, MOST_TABLES)
-        and _is_within(data["day"], 1, MOST_DAYS)
+        and is_within(data["table"], 1, MOST_TABLES)
+        and is_within(data["day"], 1, MOST_DAYS)
         and data["shift"] in SHIFTS
         and data["state"] in STATES
-        and _is_within(data["moved"], 0, 1 << 40)
+        and is_within(data["moved"], 0, 1 << 40)
         and len(names) <= MOST_NAMES
         and all(map(is_name, names))
         and len(thread) <= MOST_DAYS * len(SHIFTS)
-        and all(map(_is_step, thread))
+        and all(map(is_step, thread))
         and len(doors) <= len(LETTERS)
         and all(map(_is_door, doors))
     )
@@ -190,17 +208,19 @@ def _is_door(door: Any) -> bool:
     return len(letter) == 1 and letter in LETTERS and len(said) <= LONGEST
 
 
-def _is_step(step: Any) -> bool:
+def is_step(step: Any) -> bool:
+    """Whether a value from a file is a shift of a thread, as a list."""
     return (
         isinstance(step, list)
         and len(step) == 4
-        and _is_within(step[0], 1, MOST_DAYS)
+        and is_within(step[0], 1, MOST_DAYS)
         and step[1] in SHIFTS
-        and _is_within(step[2], 0, HIGHEST)
-        and _is_within(step[3], 0, HIGHEST)
+        and is_within(step[2], 0, HIGHEST)
+        and is_within(step[3], 0, HIGHEST)
     )
 
 
-def _is_within(value: Any, least: int, most: int) -> bool:
+def is_within(value: Any, least: int, most: int) -> bool:
+    """Whether a value from a file is a whole number between two others."""
     number = whole(value)
     return number is not None and least <= number <= most

@@ -2,17 +2,19 @@
 
 `fragment` makes one section for a page that is there, `halves` makes two, and `doors_of` lists the doors. `document`
 makes a whole file, and `spoken` lines for a terminal. `chapters` and `spoken_chapters` tell the games of a campaign.
-`WallPage` is the page on which the leader of a room sees all tables.
+`WallPage` is the page on which the leader of a room sees all tables, and `LookIn` the one that shows a single table.
 """
 
 from .chapters import chapters, spoken_chapters
 from .document import document, styles
 from .doors import doors_of
+from .look_in import LookIn
 from .sheet import fragment, halves
 from .spoken import spoken
 from .wall import WallPage
 
 __all__ = [
+    "LookIn",
     "WallPage",
     "chapters",
     "document",

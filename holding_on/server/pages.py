@@ -28,6 +28,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
+from holding_on.common.wall import LEADER
 from holding_on.common.words import say
 from holding_on.server import hang_up, http_server, settings
 from holding_on.server.addresses import INDEX, LESSON, beside_pages
@@ -49,7 +50,7 @@ from holding_on.server.token_guard import (
     new_token,
     plain_page,
 )
-from holding_on.server.wall import LEADER, ROUND, Draw, Wall, leader_entry, leader_pages
+from holding_on.server.wall import ROUND, Draws, Wall, leader_entry, leader_pages
 from holding_on.server.xsrf_cookie import cookie_handler
 
 READY = "voila/static/voila-style.js"
@@ -364,10 +365,10 @@ def allow_open_files() -> int:
 
 
 class Leading(NamedTuple):
-    """The leader's page of a room: its secret, and the function that draws it."""
+    """The leader's pages of a room: their secret, and the functions that draw them."""
 
     secret: str
-    draw: Draw
+    draws: Draws
 
 
 def serve(
@@ -399,7 +400,7 @@ def serve(
     with ExitStack() as run:
         if leading is not None:
             server.secret_of_leader = leading.secret
-            server.wall = run.enter_context(Wall(leading.draw, server.console, server.has_kernel))
+            server.wall = run.enter_context(Wall(leading.draws, server.console, server.has_kernel))
         server.initialize([str(what)])
         server.start()
 
@@ -410,15 +411,15 @@ def served(what: Path, idle: float = IDLE, tables: int | None = None) -> Served:
 
 
 def served_to_room(
-    what: Path, idle: float, addresses: Sequence[str], tables: int | None = None, draw: Draw | None = None
+    what: Path, idle: float, addresses: Sequence[str], tables: int | None = None, draws: Draws | None = None
 ) -> Served:
     """Return the description of a server for everybody in the network who has the address with the token.
 
-    With `draw`, which draws it, the leader of the room has a page of their own, behind a secret of its own.
+    With `draws`, which draw them, the leader of the room has pages of their own, behind a secret of their own.
     """
     token = new_token()
     asked = f"?{PARAMETER}={token}"
-    leading = None if draw is None else Leading(new_token(), draw)
+    leading = None if draws is None else Leading(new_token(), draws)
 
     def invitation(port: int) -> str:
         tables, lessons = ([f"http://{each}:{port}{path}{asked}" for each in addresses] for path in ("/", INDEX))

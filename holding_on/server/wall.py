@@ -14,18 +14,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from tornado.web import Application, RequestHandler
 
+from holding_on.common import looking_in
+from holding_on.common.looking_in import Seen
 from holding_on.common.paths import PACKAGE
-from holding_on.common.wall import FOLDER, NAME, DamagedFile, TableNews, is_paused, pause, read
+from holding_on.common.wall import FOLDER, LEADER, NAME, TABLE, DamagedFile, TableNews, is_paused, pause, read
 from holding_on.server.addresses import Typefaces
 from holding_on.server.console import Console
 from holding_on.server.token_guard import plain_page
-
-LEADER = "/wall"
-"""The path of the leader's page; everything below it is the leader's too."""
 
 ROUND = 2.0
 """Seconds between two looks for tables that have ended."""
@@ -53,14 +52,27 @@ Draw = Callable[[Sequence[TableNews], float, float, bool], Drawn]
 """
 
 
+DrawTable = Callable[[int, TableNews | None, Seen | None, float], Drawn]
+"""A function that draws what the leader sees who looks in at a table: its number, what it tells, what it sees, and the
+present time. Without the table, both are None.
+"""
+
+
+class Draws(NamedTuple):
+    """The functions that draw the leader's pages."""
+
+    all_tables: Draw
+    one_table: DrawTable
+
+
 class Wall:
     """The tables of a room, as their files tell of them, and the clock of the leader's page."""
 
     def __init__(
-        self, draw: Draw, console: Console, is_running: Callable[[str], bool], clock: Callable[[], float] = time.time
+        self, draws: Draws, console: Console, is_running: Callable[[str], bool], clock: Callable[[], float] = time.time
     ) -> None:
         """Make the wall; it has its folder within its block. `is_running` says whether a kernel with this id runs."""
-        self._draw, self._console, self._is_running, self._clock = draw, console, is_running, clock
+        self._draws, self._console, self._is_running, self._clock = draws, console, is_running, clock
         self._made = TemporaryDirectory(prefix="holding-on-wall-", ignore_cleanup_errors=True)
         self.folder = Path(self._made.name)
         self.minute_0 = clock()
@@ -107,12 +119,31 @@ class Wall:
                 )
                 if is_over:
                     path.unlink()
+                    (self.folder / looking_in.name_of(number_of(path))).unlink(missing_ok=True)
             except (DamagedFile, OSError):
                 continue
 
     def drawn(self) -> Drawn:
         """Return the page as it is now."""
-        return self._draw(self.tables(), self._clock(), self.minute_0, is_paused(self.folder))
+        return self._draws.all_tables(self.tables(), self._clock(), self.minute_0, is_paused(self.folder))
+
+    def looked_in(self, table: int) -> Drawn:
+        """Return the page of a table as it is now."""
+        news = next((news for news in self.tables() if news.table == table), None)
+        return self._draws.one_table(table, news, self._seen(news), self._clock())
+
+    def _seen(self, news: TableNews | None) -> Seen | None:
+        """Return what a table sees; None when its file is missing, damaged, or of another table with its number."""
+        if news is None:
+            return None
+        try:
+            seen = looking_in.read(self.folder, news.table)
+        except DamagedFile:
+            self._console.print_once("room.damaged", file=looking_in.name_of(news.table))
+            return None
+        except OSError:
+            return None
+        return seen if seen.kernel == news.kernel else None
 
     def _files(self) -> list[Path]:
         try:
@@ -121,8 +152,14 @@ class Wall:
             return []
 
 
-class LeaderPage(RequestHandler):
-    """Shows the leader's page, begins its ninety minutes anew, and lets all tables pause."""
+def number_of(path: Path) -> int:
+    """Return the number of the table that has this file."""
+    found = NAME.fullmatch(path.name)
+    return int(found[1]) if found else 0
+
+
+class Shown(RequestHandler):
+    """A page of the leader's, with a script and styles of its own and nothing else that it may fetch."""
 
     def initialize(self, wall: Wall) -> None:
         """Take the tables that are told of."""
@@ -132,13 +169,28 @@ class LeaderPage(RequestHandler):
         """Forbid everything that the page does not need."""
         strictly(self)
 
-    def get(self) -> None:
-        """Send the page."""
+    def send(self, drawn: Drawn, forms: str) -> None:
+        """Send the page; `forms` says where its forms may lead."""
         nonce = secrets.token_urlsafe(16)
         only_ours = f"style-src 'nonce-{nonce}'; script-src 'nonce-{nonce}'; font-src 'self'; connect-src 'self'"
-        self.set_header("Content-Security-Policy", f"{NOTHING}; {only_ours}; form-action 'self'")
-        drawn = asdict(self._wall.drawn())
-        self.finish(plain_page("leader.html", nonce=nonce, base=f"{LEADER}/", seconds=AGAIN, **drawn))
+        self.set_header("Content-Security-Policy", f"{NOTHING}; {only_ours}; form-action {forms}")
+        self.finish(plain_page("leader.html", nonce=nonce, base=f"{LEADER}/", seconds=AGAIN, **asdict(drawn)))
+
+
+class TablePage(Shown):
+    """Shows what a table sees, and takes nothing."""
+
+    def get(self, table: str) -> None:
+        """Send the page."""
+        self.send(self._wall.looked_in(int(table)), "'none'")
+
+
+class LeaderPage(Shown):
+    """Shows the leader's page, begins its ninety minutes anew, and lets all tables pause."""
+
+    def get(self) -> None:
+        """Send the page."""
+        self.send(self._wall.drawn(), "'self'")
 
     def post(self) -> None:
         """Do what the button that was pressed says. The cookie comes with no request of another site."""
@@ -184,7 +236,8 @@ def strictly(handler: RequestHandler) -> None:
 def leader_pages(wall: Wall) -> Application:
     """Return what the leader is served, and nobody else."""
     typefaces = (rf"{LEADER}/holding-on/fonts/([\w-]+\.woff2)", Typefaces, {"path": str(PACKAGE / "board/static")})
-    return Application([(LEADER, LeaderPage, {"wall": wall}), typefaces])
+    tables = (rf"{LEADER}/{TABLE}/([1-9]\d{{0,2}})", TablePage, {"wall": wall})
+    return Application([(LEADER, LeaderPage, {"wall": wall}), tables, typefaces])
 
 
 def leader_entry(cookie: str, secret: str) -> Application:

@@ -4,8 +4,9 @@ The HTML sets no colours and no fonts, so that it follows the light or dark them
 escaped, and notebooks do not render any text as a formula.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from html import escape
+from itertools import groupby
 
 from ..catalogue.language import Words, for_terminal
 
@@ -33,6 +34,21 @@ def listed(items: Iterable[str], kind: str = "ul") -> str:
     """Return a list as HTML; the items are HTML already. Without items, return ""."""
     lines = "".join(f"<li>{item}</li>" for item in items)
     return f"<{kind}>{lines}</{kind}>" if lines else ""
+
+
+def lined(lines: Iterable[str]) -> Iterator[str]:
+    """Yield lines of plain text as HTML, line by line; those that begin with two spaces become the items of a list."""
+    for is_below, some in groupby(lines, lambda line: line.startswith("  ")):
+        texts = [escape(line.strip(), quote=False) for line in some]
+        if not is_below:
+            yield from (f"<p>{each}</p>" for each in texts)
+            continue
+        numbers = [f"{number}. " for number in range(1, len(texts) + 1)]
+        numbered = all(map(str.startswith, texts, numbers))
+        items = map(str.removeprefix, texts, numbers) if numbered else texts
+        yield "<ol>" if numbered else "<ul>"
+        yield from (f"<li>{item}</li>" for item in items)
+        yield "</ol>" if numbered else "</ul>"
 
 
 def folded(heading: str, inside: str) -> str:

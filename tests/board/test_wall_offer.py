@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 
-from holding_on.board import PlayPage, play_page
+from holding_on.board import PlayPage, plain_text, play_page
 from holding_on.board.page_states import State
-from holding_on.common import wall
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import the_box
+from holding_on.common import looking_in, wall
 from holding_on.common.wall import FOLDER, TableNews
 from tests.board.play_pages import play, playing, state_of
 
@@ -111,6 +114,58 @@ def test_before_the_first_card_there_is_no_thread_to_show_and_the_table_reads_so
     assert (told(tmp_path).names, page.wall.button.description) == ((), "To the wall")
 
 
+def lines_of(folder: Path, name: str) -> tuple[str, ...]:
+    """The lines of a part of the board, as the leader sees them who looks in."""
+    return dict(looking_in.read(folder, 1).parts)[name]
+
+
+def test_who_looks_in_sees_at_each_move_the_lines_of_the_board_and_no_other(page: PlayPage, tmp_path: Path) -> None:
+    assert page.board is not None
+    while playing(page).outcome is None:
+        seen = looking_in.read(tmp_path, 1)
+        board = set(plain_text.whole(page.board.view))
+        assert {line for _, lines in seen.parts for line in lines} <= board
+        assert page.board.view["prompt"]["text"] in lines_of(tmp_path, "question")
+        assert page.board.view["track"]["text"] == lines_of(tmp_path, "card")[0]
+        play(page, 1)
+    assert page.board.view["outcome"]["title"] in lines_of(tmp_path, "question")
+    shifts = [each for day in playing(page).debrief()["days"] for each in day["shifts"] if each["kind"] is not None]
+    assert [step[2] for step in looking_in.read(tmp_path, 1).thread] == [each["before"] for each in shifts]
+
+
+def test_no_hidden_card_is_seen_by_who_looks_in(page: PlayPage, tmp_path: Path) -> None:
+    """Neither what lies in a deck or face down, nor the words of a heavy card."""
+    texts = Words(the_box(), "en").texts
+    words = {text for key, text in texts.items() if re.fullmatch(r"memory\.[1-5]-[1-6]\.(words|clear)", key)}
+    patients = {text for key, text in texts.items() if key.startswith("patient.")}
+    assert len(words) == 60
+    assert len(patients) >= 39
+    while playing(page).outcome is None:
+        view = playing(page).view()
+        held = [card for pawn in view["pawns"] for card in pawn["partials"]]
+        lying = [card for row in view["grid"] for card in row["cards"]]
+        turned = " ".join(shift["card"]["spoken"] for shift in view["shifts"] if shift["card"])
+        is_open = {card["words"] for card in [*lying, *held] if card["cover"] is None}
+        said = " ".join(line for _, lines in looking_in.read(tmp_path, 1).parts for line in lines)
+        assert not [each for each in words - is_open if each in said]
+        assert not [each for each in patients if each in said and each not in turned]
+        play(page, 1)
+
+
+@pytest.mark.parametrize("aside", ["stop_here", "put_away", "pause", "pause of all"])
+def test_while_a_table_sees_no_board_its_leader_sees_none(page: PlayPage, tmp_path: Path, aside: str) -> None:
+    play(page, 20)
+    assert looking_in.read(tmp_path, 1).parts
+    if aside == "pause":
+        asked(page, {"kind": "pause", "on": True})
+    elif aside == "pause of all":
+        wall.pause(tmp_path, True)
+        page.wall.look()
+    else:
+        getattr(page, aside)()
+    assert (looking_in.read(tmp_path, 1).parts, looking_in.read(tmp_path, 1).thread) == ((), ())
+
+
 def test_a_game_that_is_put_away_is_taken_off_and_the_table_keeps_its_number(page: PlayPage, tmp_path: Path) -> None:
     play(page)
     page.show_days()
@@ -120,14 +175,16 @@ def test_a_game_that_is_put_away_is_taken_off_and_the_table_keeps_its_number(pag
     page.form.choose(scenario=0)
     page.begin()
     assert told(tmp_path).state == "playing"
-    assert [each.name for each in tmp_path.iterdir()] == ["table-1.json"]
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["seen-1.json", "table-1.json"]
 
 
 def test_two_tables_have_two_numbers_and_their_menus_say_which(page: PlayPage, tmp_path: Path) -> None:
     other = begun(tmp_path)
     for number, each in enumerate((page, other), start=1):
         assert each.board is not None
-        assert f"Table {number} of this room" in [item["text"] for item in each.board.menu]
+        texts = [item["text"] for item in each.board.menu]
+        assert f"Table {number} of this room" in texts
+        assert "Whoever leads may look in: they see what this board shows, and no more." in texts
     play(other, 5)
     assert told(tmp_path, 2).table == 2
 
@@ -136,6 +193,7 @@ def test_the_notice_of_a_room_says_what_its_leader_sees(tmp_path: Path) -> None:
     page = PlayPage(wall=tmp_path)
     said = "Whoever leads this room has a page"
     assert said in page.parts.notice.value
+    assert "Whoever leads may also look in at your table" in page.parts.notice.value
     page.form.choose(help_line="Maeve, room 2.14")
     assert said in page.parts.notice.value
     assert said not in PlayPage().parts.notice.value

@@ -74,7 +74,8 @@ def test_who_guesses_is_refused(room: Room, guess: str) -> None:
 def test_a_player_cannot_open_the_leaders_page_and_the_leader_no_table(room: Room) -> None:
     player = Visit()
     player.fetch(f"{room.origin}voila/tree?token={room.token}")
-    for path in ("wall", f"wall?token={room.token}", "wall/", "wall/holding-on/fonts/sans-400.woff2"):
+    below = ("wall/", "wall/table/1", f"wall/table/1?token={room.token}", "wall/holding-on/fonts/sans-400.woff2")
+    for path in ("wall", f"wall?token={room.token}", *below):
         assert refused(player, here(room, path))
     leader = Visit()
     leader.fetch(here(room, f"wall?token={secret_of(room)}"))
@@ -122,7 +123,11 @@ def test_a_table_stands_on_the_page_from_its_first_day_until_it_is_left(room: Ro
             assert secret_of(room) not in str(around)
             folder = Path(around[FOLDER])
             assert os.name == "nt" or folder.stat().st_mode & 0o777 == 0o700
-            assert [each.name for each in folder.iterdir()] == ["table-1.json"]
+            assert sorted(each.name for each in folder.iterdir()) == ["seen-1.json", "table-1.json"]
+            looked = here(room, "wall/table/1")
+            assert "Ann, Nurse" in await asyncio.to_thread(leader.fetch, looked)
+            assert refused(Visit(), looked)
+            assert refused(Visit(), f"{looked}?token={room.token}")
             await choose(guest, 20)
             await guest.tell(guest.board, {"kind": "stop", "id": 99})
             await stood(leader, page, "Stopped here")

@@ -43,7 +43,13 @@ SAID_BY: dict[str, list[Path]] = {
     "campaign.": [*sorted(PACKAGE.glob("board/*.py")), PACKAGE / "game/recap.py"],
     "shown.": [PACKAGE / "view/markup.py", PACKAGE / "view/answers.py"],
     "study.": sorted(PACKAGE.glob("study/**/*.py")),
-    "wall.": [PACKAGE / "days/wall.py", PACKAGE / "board/wall_offer.py", PACKAGE / "board/page_parts.py"],
+    "wall.": [
+        PACKAGE / "days/wall.py",
+        PACKAGE / "days/wall_threads.py",
+        PACKAGE / "days/look_in.py",
+        PACKAGE / "board/wall_offer.py",
+        PACKAGE / "board/page_parts.py",
+    ],
     "why.lesson": [PACKAGE / "board/display.py"],
 }
 """Beginnings of keys, and the modules that name them."""

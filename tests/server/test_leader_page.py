@@ -20,11 +20,13 @@ from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.commands import serving
 from holding_on.commands.play import _wall
+from holding_on.common import looking_in
+from holding_on.common.looking_in import Seen
 from holding_on.common.paths import PACKAGE
-from holding_on.common.wall import FOLDER, TableNews, is_paused, name_of, write
+from holding_on.common.wall import FOLDER, LEADER, TableNews, is_paused, name_of, write
 from holding_on.server.console import Console
 from holding_on.server.token_guard import ForLeader, cookie_of_leader, guarded
-from holding_on.server.wall import LEADER, UNWRITTEN, Wall, leader_entry, leader_pages
+from holding_on.server.wall import UNWRITTEN, Wall, leader_entry, leader_pages
 
 TOKEN, SECRET = "abcdefghjk", "mnpqrstuvw"
 NOW = 1_700_000_000.0
@@ -133,6 +135,53 @@ def test_only_a_table_whose_kernel_runs_is_shown_and_the_number_of_another_is_fr
     assert names_in(wall.folder) == ["notes.txt", "table-1.json"]
 
 
+SEEN = Seen(
+    kernel="here",
+    table=1,
+    parts=(("question", ("The evening", "Care?", "  1. Sit with Billy")), ("people", ("Ann <b>: \u202eBreak Room",))),
+    thread=((1, "morning", 9, 7),),
+)
+
+
+def test_who_looks_in_sees_what_the_table_sees_and_can_press_nothing(wall: Wall) -> None:
+    write(wall.folder, TOLD)
+    looking_in.write(wall.folder, SEEN)
+    shown = wall.looked_in(1)
+    assert shown.title == "Table 1"
+    for words in ("Day 2, Night. No move for 9 minutes", "<li>Sit with Billy</li>", "keep it off the projector"):
+        assert words in shown.content
+    assert shown.content.count('class="hd-axis"') == 1
+    assert "<b>" not in shown.content
+    assert "\u202e" not in shown.content
+    for way in ("<form", "<button", "<input", "<script", "onclick"):
+        assert way not in shown.content
+    assert re.findall('href="([^"]+)"', shown.content) == [LEADER]
+    assert 'href="/wall/table/1"' in wall.drawn().content
+    assert "Break Room" not in wall.drawn().content, "what a table sees never stands on the page of all tables"
+
+
+def test_a_table_that_sees_no_board_shows_none(wall: Wall, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "There is no such table now" in wall.looked_in(1).content
+    write(wall.folder, replace(TOLD, state="stopped"))
+    aside = "The board is put aside now"
+    assert aside in wall.looked_in(1).content
+    looking_in.write(wall.folder, Seen("here", 1))
+    assert aside in wall.looked_in(1).content
+    looking_in.write(wall.folder, replace(SEEN, kernel="before"))
+    assert aside in wall.looked_in(1).content, "the table that had this number before is nobody's to see"
+    (wall.folder / "seen-1.json").write_text("{")
+    for _ in range(2):
+        assert aside in wall.looked_in(1).content
+    assert capsys.readouterr().out.count("seen-1.json") == 1
+
+
+def test_what_a_table_saw_goes_with_it(wall: Wall) -> None:
+    write(wall.folder, replace(TOLD, kernel="gone"))
+    looking_in.write(wall.folder, replace(SEEN, kernel="gone"))
+    wall.sweep()
+    assert names_in(wall.folder) == []
+
+
 def names_in(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
@@ -229,7 +278,14 @@ class TestServed(AsyncHTTPTestCase):
 
     def test_who_has_no_secret_gets_neither_page_nor_typeface_nor_clock(self) -> None:
         """Every method is refused."""
-        for path in (LEADER, f"{LEADER}?token={TOKEN}", f"{LEADER}/holding-on/fonts/sans-400.woff2"):
+        table = f"{LEADER}/table/1"
+        for path in (
+            LEADER,
+            f"{LEADER}?token={TOKEN}",
+            table,
+            f"{table}?token={TOKEN}",
+            f"{LEADER}/holding-on/fonts/sans-400.woff2",
+        ):
             assert self.ask(path).code == self.ask(path, TOKEN).code == 403
         before = self.wall.minute_0
         assert self.ask(LEADER, "wrong", "POST").code == 403
@@ -248,6 +304,21 @@ class TestServed(AsyncHTTPTestCase):
         assert "&lt;script&gt;x" in shown.body.decode()
         other = self.ask(LEADER, SECRET).headers["Content-Security-Policy"]
         assert other != policy
+
+    def test_a_table_is_looked_into_and_takes_nothing(self) -> None:
+        """What is sent there reaches nobody."""
+        write(self.wall.folder, TOLD)
+        looking_in.write(self.wall.folder, SEEN)
+        shown = self.ask(f"{LEADER}/table/1", SECRET)
+        assert shown.code == 200
+        assert "Sit with Billy" in shown.body.decode()
+        assert SECRET not in shown.body.decode()
+        assert "form-action 'none'" in shown.headers["Content-Security-Policy"]
+        before = names_in(self.wall.folder)
+        assert self.ask(f"{LEADER}/table/1", SECRET, "POST").code == 405
+        assert names_in(self.wall.folder) == before
+        for path in ("table/0", "table/", "table/1000", "table/1/x", "table/..%2f1", "seen-1.json"):
+            assert self.ask(f"{LEADER}/{path}", SECRET).code == 404
 
     def test_the_typeface_comes_and_no_other_file(self) -> None:
         """The leader's browser has no token for the typefaces of the room."""

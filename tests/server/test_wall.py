@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from holding_on.common import wall
+from holding_on.common import looking_in, wall
+from holding_on.common.looking_in import Seen
 from holding_on.common.wall import LARGEST, DamagedFile, TableNews
 
 TOLD = TableNews(kernel="a1", table=1, day=2, shift="night", state="playing", moved=1_700_000_000)
@@ -102,6 +103,36 @@ def test_the_file_of_the_longest_game_is_small_enough(tmp_path: Path) -> None:
     thread = tuple((day, shift, 30, 30) for day in range(1, wall.MOST_DAYS + 1) for shift in wall.SHIFTS)
     wall.write(tmp_path, replace(SHOWN, names=("\N{SAUROPOD}" * 40,) * 4, thread=thread))
     assert wall.read(tmp_path / "table-1.json").thread == thread
+
+
+SEEN = Seen("a1", 1, (("people", ("Ann", "  Zoë")),), ((1, "day", 9, 7),))
+WRONG_TO_SEE: dict[str, tuple[Any, ...]] = {
+    "kernel": (7, None),
+    "table": (2, 0, "1", None),
+    "parts": (
+        *({}, None, [[]], ["people"], [["hands", []]], [["people", "Ann"]], [["people", [7]]], [[["people"], []]]),
+        *([["people", ["x" * 1001]]], [["people", ["x"] * 101]], [["people", []]] * 5),
+    ),
+    "thread": ({}, [[1, "day", 31, 0]], [[1, "day", 3, 3]] * 121),
+    "hidden": (1,),
+}
+
+
+def test_what_a_table_sees_is_read_again(tmp_path: Path) -> None:
+    for seen in (SEEN, Seen("a1", 1)):
+        looking_in.write(tmp_path, seen)
+        assert looking_in.read(tmp_path, 1) == seen
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [(key, value) for key, values in WRONG_TO_SEE.items() for value in values],
+    ids=lambda each: str(each)[:30],
+)
+def test_what_no_table_sees_is_refused(key: str, value: object, tmp_path: Path) -> None:
+    (tmp_path / "seen-1.json").write_text(json.dumps({**asdict(SEEN), key: value}), encoding="utf-8")
+    with pytest.raises(DamagedFile):
+        looking_in.read(tmp_path, 1)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
