@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python loads nothing here, and `__main__` says that it is too old
     from .common.native import built, is_stale, refused
+    from .version import __version__
 
     if not is_stale():  # with a stale build only the command `compile` works
         from .common.lazy import lazy
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from .board.parts import ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster
     from .study import MissingPackage, Study, StyleError, simulate
 
-__version__ = "0.3.0"
 __all__ = [
     "Action",
     "Barred",

@@ -9,12 +9,12 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn, Protocol
 
-from holding_on import __version__
 from holding_on.commands import environment, output
 from holding_on.common.native import is_stale, refusal
 from holding_on.common.paths import checkout
 from holding_on.common.quoting import LONGEST_PATH, shortened
 from holding_on.common.words import say
+from holding_on.version import __version__
 
 COMMANDS = ("play", "lab", "notebooks", "check", "debrief", "rules", "compile", "test")
 

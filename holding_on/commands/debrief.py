@@ -15,7 +15,7 @@ from holding_on.common.quoting import LONGEST_PATH, shortened
 from holding_on.common.words import say
 
 if TYPE_CHECKING:
-    from holding_on import Game
+    from holding_on.game import Game
     from holding_on.game.campaign import Campaign
 
 DEV = False
@@ -67,21 +67,23 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _read(path: Path, content: str | None) -> Saved | str:
     """Return what a file has that can be told, or the sentence that says why there is nothing."""
-    import holding_on as ho
     from holding_on.catalogue.language import for_terminal
+    from holding_on.engine.errors import HoldingOnError
+    from holding_on.game import Game
+    from holding_on.game.campaign import Campaign
     from holding_on.game.records import LARGEST, is_campaign
 
     try:
         with path.open(encoding="utf-8") as file:
             text = file.read(LARGEST + 1)
         if is_campaign(text):
-            saved = _of_campaign(ho.Campaign.from_record(text, content))
+            saved = _of_campaign(Campaign.from_record(text, content))
             return saved or say("debrief.no_chapter", file=_named(path))
-        game = ho.Game.from_record(text, content)
+        game = Game.from_record(text, content)
         game.debrief()
     except UnicodeDecodeError:
         return say("debrief.no_text", file=_named(path))
-    except ho.HoldingOnError as refused:
+    except HoldingOnError as refused:
         why = for_terminal(str(refused)).replace("content=", "--content")  # as it is named here
         return say("debrief.no_game", file=_named(path), why=why)
     except (OSError, ValueError) as error:
@@ -91,13 +93,13 @@ def _read(path: Path, content: str | None) -> Saved | str:
 
 def _of_campaign(campaign: Campaign) -> Saved | None:
     """Return a campaign and its last game; None when no game was finished and the last game cannot be told either."""
-    import holding_on as ho
+    from holding_on.engine.errors import SceneError
 
     game = campaign.game
     try:
         if game is not None:
             game.debrief()
-    except ho.SceneError:  # it began in the middle, and the chapters can be told without it
+    except SceneError:  # it began in the middle, and the chapters can be told without it
         game = None
     return Saved(game, campaign) if game is not None or campaign.played else None
 

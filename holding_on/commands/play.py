@@ -149,11 +149,12 @@ def _minutes(text: str) -> int:
 
 def _refusal(scenario: Any, players: int, seed: int | None, content: str | None, lang: str) -> str | None:
     """Return the sentence that says why no game can begin with these options, or None when a game can begin."""
-    import holding_on as ho
     from holding_on.catalogue.language import for_terminal
+    from holding_on.engine.errors import HoldingOnError
+    from holding_on.game import Game
 
     try:
-        ho.Game(scenario=scenario, players=players, seed=seed, content=content, lang=lang)
-    except ho.HoldingOnError as refused:
+        Game(scenario=scenario, players=players, seed=seed, content=content, lang=lang)
+    except HoldingOnError as refused:
         return for_terminal(str(refused))
     return None

@@ -9,9 +9,9 @@ from collections.abc import Generator
 from concurrent.futures import BrokenExecutor, Future
 from typing import TYPE_CHECKING, Any, Final
 
-from .. import __version__
 from ..common.quoting import shortened
 from ..engine.errors import SceneError
+from ..version import __version__
 from .blocks import Block, play_block, setting_of
 from .worker_pool import Executor, WorkerPool
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import polars as pl
 
-from .. import __version__
 from ..game.frames import frame
+from ..version import __version__
 from . import frames
 from .origin import Origin
 from .playing import NoLegalAnswer, Played, begin, play

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, SupportsIndex
 
 import polars as pl
 
-from .. import __version__
 from ..catalogue.language import Words
 from ..common.numbers import whole
 from ..common.quoting import quoted
@@ -16,6 +15,7 @@ from ..engine.errors import SceneError
 from ..game import Game
 from ..game.frames import for_pandas
 from ..styles import Style
+from ..version import __version__
 from ..view import markup
 from . import frames, naming
 from .origin import Origin, checked_count, with_style

@@ -57,8 +57,9 @@ def small(tmp_path: Path) -> Path:
         shutil.copytree(PACKAGE / name, package / name, ignore=shutil.ignore_patterns("__pycache__"))
     (package / words).parent.mkdir(parents=True)
     shutil.copy(PACKAGE / words, package / words)
-    shutil.copy(PACKAGE / "__main__.py", package)
-    (package / "__init__.py").write_text('__version__ = "0.1.0"\n', encoding="utf-8")
+    for name in ("__main__.py", "version.py"):
+        shutil.copy(PACKAGE / name, package)
+    (package / "__init__.py").touch()
     native = "def is_stale(): return False\ndef refusal(): return ''\n"
     (package / "common" / "native.py").write_text(native, encoding="utf-8")
     (package / "catalogue").mkdir()
