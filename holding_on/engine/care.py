@@ -3,7 +3,8 @@
 from typing import Final
 
 from . import changes, scenario
-from .decisions import Barred
+from .box import Patient
+from .decisions import Barred, Reason
 from .names import (
     ACTION_TARGET,
     AFTER_CARE,
@@ -52,11 +53,20 @@ def care_options(state: State, barred: Barred | None) -> list[int]:
     """
     if max(state.places) < FIRST_SPACES[state.shift]:  # G-36: On-Call Assistants give care too
         return []
-    if current_card(state)[KIND] == EMERGENCY:  # EMERG-01, CARE-18, COND-21
+    forbidden = why_no_palliative(current_card(state))
+    if forbidden is not None:
         if barred is not None:
-            barred.append((CHOOSE_CARE + PALLIATIVE, "emergency", "EMERG-01", ()))
+            barred.append((CHOOSE_CARE + PALLIATIVE, *forbidden))
         return [CHOOSE_CARE + MEDICAL]
     return [CHOOSE_CARE + MEDICAL, CHOOSE_CARE + PALLIATIVE]
+
+
+def why_no_palliative(card: Patient) -> Reason | None:
+    """Return why there is no Palliative Care on a Patient Card; None when the card allows it.
+
+    Keeps EMERG-01, CARE-18, COND-21.
+    """
+    return ("emergency", "EMERG-01", ()) if card[KIND] == EMERGENCY else None
 
 
 def care_answer(state: State, action: int) -> None:
@@ -122,9 +132,8 @@ def payment_options(state: State, barred: Barred | None) -> list[int]:
         barred.append((PAY + POOL, "no_tokens", "CARE-05", (POOL,)))
     legal.append(ENOUGH)  # nobody is made to pay (G-22)
     if barred is not None:
-        emergency = current_card(state)[KIND] == EMERGENCY
-        why = ("emergency", "EMERG-01") if emergency else ("care_chosen", "CARE-01")
-        barred.append((CHOOSE_CARE + PALLIATIVE, *why, ()))
+        why = why_no_palliative(current_card(state)) or ("care_chosen", "CARE-01", ())
+        barred.append((CHOOSE_CARE + PALLIATIVE, *why))
     return legal
 
 

@@ -9,11 +9,11 @@ from ..common.numbers import in_plain_numbers
 from ..common.people import NAME_LENGTH, are_different, is_name, looks, spaced
 from ..common.quoting import LONGEST_PATH, quoted, shortened
 from ..engine.box import Box
+from ..engine.care import why_no_palliative
 from ..engine.effects import is_sound
 from ..engine.errors import ContentError, SceneError
 from ..engine.names import (
     CLEARS,
-    EMERGENCY,
     FIRST_ASSISTANT,
     LOSSES,
     MEMORIES,
@@ -392,7 +392,7 @@ def _join(box: Box, stream: int, card: dict[str, Any], named: set[int]) -> int:
             patient = patient_of({"symbols": 1, **card})
         except ValueError:
             raise SceneError(f"deal: {quoted(card['kind'])} is not a kind of patient card") from None
-        if patient[0] == EMERGENCY and any(patient[3:]):
+        if why_no_palliative(patient) is not None and any(patient[3:]):
             raise SceneError(f"deal: {quoted(card)}: an Emergency has no Palliative Care and yields nothing (EMERG-01)")
         if not 1 <= patient[1] <= 3 or not 1 <= patient[2] <= 9 or min(patient[3:]) < 0 or max(patient[3:]) > 9:
             raise SceneError(f"deal: {quoted(card)}: staff 1 to 3, symbols 1 to 9, yields 0 to 9")

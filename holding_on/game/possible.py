@@ -8,6 +8,7 @@ from typing import Final
 
 from ..engine import names as n
 from ..engine import staffing, stress, two
+from ..engine.care import why_no_palliative
 from ..engine.setup import on_call_place
 from ..engine.state import State
 
@@ -164,7 +165,7 @@ def _today(state: State) -> str | None:
             return wrong
         if covered and care != n.MEDICAL:
             return f"on the {n.SHIFT_NAMES[shift]} shift symbols are covered without Medical Care (CARE-06)"
-        if care == n.PALLIATIVE and state.box.patients[pile[0]][n.KIND] == n.EMERGENCY:
+        if care == n.PALLIATIVE and why_no_palliative(state.box.patients[pile[0]]) is not None:
             return f"the {n.SHIFT_NAMES[shift]} card is an Emergency: there is no Palliative Care (EMERG-01)"
         given |= care == n.MEDICAL and (not state.readings.medical_needs_token or covered > 0)
     asked_for_token = state.readings.medical_needs_token and n.MEDICAL in state.care

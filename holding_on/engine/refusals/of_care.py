@@ -27,9 +27,8 @@ def no_choice_of_care(state: State, kind: int, target: int) -> Reason | None:
     step = step_of(state)
     if step == BEFORE:
         return None
-    if target == n.PALLIATIVE and staffing.current_card(state)[n.KIND] == n.EMERGENCY:
-        return "emergency", "EMERG-01", ()
-    return _other_care(state, n.UNDECIDED, "CARE-01")
+    forbidden = care.why_no_palliative(staffing.current_card(state)) if target == n.PALLIATIVE else None
+    return forbidden or _other_care(state, n.UNDECIDED, "CARE-01")
 
 
 def _other_care(state: State, wanted: int, rule: str) -> Reason | None:
@@ -80,8 +79,9 @@ def no_yield(state: State, kind: int, target: int) -> Reason | None:
     if step == BEFORE:
         return why_not_here(state, pawn, "") if pawn != n.NOBODY else None
     card = staffing.current_card(state)
-    if card[n.KIND] == n.EMERGENCY and kind != n.GIVE:
-        return "emergency", "EMERG-01", ()
+    forbidden = care.why_no_palliative(card) if kind != n.GIVE else None
+    if forbidden is not None:
+        return forbidden
     if not card[n.YIELD_EITHER] and (kind == n.TAKE or not card[_YIELD[kind]]):
         other = _other_care(state, n.PALLIATIVE, "CARE-06")
         return other or ("no_yield", "CARE-16" if kind == n.TAKE else "CARE-15", ())
