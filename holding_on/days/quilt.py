@@ -1,4 +1,4 @@
-"""The quilt, small: the memories that lie in it at their places. What was not told is an empty place."""
+"""The quilt: small beside the title, and large with what was told. What was not told is an empty place."""
 
 import re
 from typing import Final
@@ -8,37 +8,84 @@ from ..view.markup import text
 from .telling import Telling
 
 WIDTH: Final = 285
-HEIGHT: Final = 190
 _ACROSS: Final = 45
 _DOWN: Final = 35
+_EDGE: Final = 10
+_PATCH: Final = 'width="40" height="30"'
 
 
 def quilt(telling: Telling) -> str:
-    """Return the quilt as it lay at the end of what is told."""
-    days, at_start = telling.days, telling.told["at_start"]
-    laid = {*at_start, *(memory for day in days for memory in day["laid"])}
-    sewn = {memory for day in days for memory in day["sewn"]}
+    """Return the quilt as it lay at the end of what is told, as an ornament: `titled` has what is in it."""
+    side_of, rows = lying(telling), parts(telling)
+    height = 2 * _EDGE + _DOWN * len(rows) - 5
     squares = "".join(
-        _square(telling, timeline, position, laid, sewn)
-        for timeline in range(1, n.TIMELINES + 1)
-        for position in range(1, n.POSITIONS + 1)
+        _square(telling, memory, side_of, _EDGE + place * _ACROSS, _EDGE + row * _DOWN)
+        for row, memories in enumerate(rows.values())
+        for place, memory in enumerate(memories)
     )
-    about = telling.say("quilt", n=len(laid | sewn), sewn=telling.say("quilt_sewn", n=len(sewn)))
-    frame = f'<rect class="hd-quilt-back" x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="5"/>'
-    hem = f'<rect class="hd-hem" x="5" y="5" width="{WIDTH - 10}" height="{HEIGHT - 10}" rx="3"/>'
-    return (
-        f'<svg class="hd-quilt" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{text(about)}">'
-        f"{frame}{hem}{squares}</svg>"
-    )
+    frame = f'<rect class="hd-quilt-back" x="1" y="1" width="{WIDTH - 2}" height="{height - 2}" rx="5"/>'
+    hem = f'<rect class="hd-hem" x="5" y="5" width="{WIDTH - 10}" height="{height - 10}" rx="3"/>'
+    return f'<svg class="hd-quilt" viewBox="0 0 {WIDTH} {height}" aria-hidden="true">{frame}{hem}{squares}</svg>'
 
 
-def _square(telling: Telling, timeline: int, position: int, laid: set[str], sewn: set[str]) -> str:
-    memory = f"{timeline}-{position}"
-    place = f'x="{10 + (position - 1) * _ACROSS}" y="{10 + (timeline - 1) * _DOWN}" width="40" height="30"'
-    side = "clear" if memory in sewn else "partial"
-    shown = telling.game.picture(memory, side) if memory in laid | sewn else None
-    if memory not in laid | sewn:
+def titled(telling: Telling) -> str:
+    """Return the quilt, large: for each part of Billy's life a row, and beside what was told its title.
+
+    A memory that was begun and not finished has no title yet, as on the board. A place without a memory has no words.
+    """
+    side_of = lying(telling)
+    sewn = telling.say("quilt_sewn", n=[*side_of.values()].count("clear"))
+    about = telling.say("quilt", n=len(side_of), sewn=sewn) if side_of else telling.say("quilt_empty")
+    rows = "".join(_row(telling, part, places, side_of) for part, places in parts(telling).items()) if side_of else ""
+    heading = f"<h3>{text(telling.say('quilt_title'))}</h3><p>{text(about)}</p>"
+    return f'<div class="hd-told">{heading}{f"<ul>{rows}</ul>" if rows else ""}</div>'
+
+
+def lying(telling: Telling) -> dict[str, str]:
+    """Return the memories that lie in the quilt at the end of what is told, each with its side on top."""
+    days = telling.days
+    laid = [*telling.told["at_start"], *(memory for day in days for memory in day["laid"])]
+    sewn = [memory for day in days for memory in day["sewn"]]
+    return dict.fromkeys(laid, "partial") | dict.fromkeys(sewn, "clear")
+
+
+def parts(telling: Telling) -> dict[int, list[str]]:
+    """Return the memories of each part of Billy's life that this game has, by Timeline from 1, told or not.
+
+    Another part has no row, since nobody could have asked about it.
+    """
+    came = {int(memory.partition("-")[0]) for memory in lying(telling)}
+    return {
+        timeline: [f"{timeline}-{position}" for position in range(1, n.POSITIONS + 1)]
+        for timeline in sorted(came.union(telling.told["timelines"]))
+    }
+
+
+def _row(telling: Telling, part: int, places: list[str], side_of: dict[str, str]) -> str:
+    """Return a row of the large quilt; for the ear it has only what was told."""
+    name = f"<b>{text(telling.words.say(f'timeline.{part}'))}</b>"
+    squares = "".join(_place(telling, memory, side_of) for memory in places)
+    unheard = "" if any(memory in side_of for memory in places) else ' aria-hidden="true"'
+    return f"<li>{name}<ul{unheard}>{squares}</ul></li>"
+
+
+def _place(telling: Telling, memory: str, side_of: dict[str, str]) -> str:
+    """Return one place of the large quilt."""
+    box = f'class="hd-square" viewBox="-1 -1 42 32" {_PATCH} aria-hidden="true"'
+    drawn = f"<svg {box}>{_square(telling, memory, side_of)}</svg>"
+    side = side_of.get(memory)
+    if side is None:
+        return f'<li aria-hidden="true">{drawn}</li>'
+    said = telling.words.say(f"memory.{memory}.title") if side == "clear" else telling.say("quilt_begun")
+    return f'<li>{drawn}<span class="hd-{side}">{text(said)}</span></li>'
+
+
+def _square(telling: Telling, memory: str, side_of: dict[str, str], x: int = 0, y: int = 0) -> str:
+    """Return the drawing of a place: its memory, or an empty place."""
+    place, side = f'x="{x}" y="{y}" {_PATCH}', side_of.get(memory)
+    if side is None:
         return f'<rect class="hd-place" {place}/>'
+    shown = telling.game.picture(memory, side)
     drawn = inside(shown.svg, f'{place} preserveAspectRatio="xMidYMid slice"') if shown else ""
     return f'{drawn}<rect class="hd-patch hd-{side}" {place}/>'
 

@@ -8,7 +8,7 @@ from ..view.markup import folded, text
 from . import reading
 from .axis import axis, legend
 from .doors import doors, listed
-from .quilt import quilt
+from .quilt import quilt, titled
 from .telling import Telling
 
 
@@ -90,8 +90,8 @@ def _upper(telling: Telling, page: str, game: str) -> list[str]:
 
 
 def _lower(telling: Telling) -> list[str]:
-    """Return the questions, the lines from the bed and the days in words."""
-    return [_questions(telling), _bed(telling), _in_words(telling)]
+    """Return the quilt with its titles, the questions, the lines from the bed and the days in words."""
+    return [titled(telling), _questions(telling), _bed(telling), _in_words(telling)]
 
 
 def _questions(telling: Telling) -> str:

@@ -9,9 +9,9 @@ import pytest
 
 import holding_on as ho
 from holding_on.catalogue.loading import the_box
-from holding_on.days import document, fragment, spoken, styles
+from holding_on.days import document, fragment, rows, spoken, styles
 from holding_on.days import reading as days_in_words
-from holding_on.days.quilt import inside
+from holding_on.days.quilt import inside, quilt, titled
 from holding_on.days.rows import drawing
 from holding_on.days.telling import Telling
 from tests.days.reading_html import Element, classes, elements, of_class
@@ -176,11 +176,40 @@ def test_nothing_that_nobody_has_heard_is_in_it(seed: int) -> None:
     sewn = {memory for day in told["days"] for memory in day["sewn"]}
     page = document([game], names=True)
     words = game.words
+    titles = [element.text for element in elements(titled(Telling(game))) if element.tag == "span"]
+    assert len(titles) == len(seen | sewn), "a place that was not told has no words"
     for memory in (each.id for each in the_box().memories):
         assert (drawn(memory, "clear") in page) == (memory in sewn), memory
         assert (drawn(memory, "partial") in page) == (memory in seen - sewn), memory
-        for text in (words.say(f"memory.{memory}.clear"), words.say(f"memory.{memory}.title")):
-            assert text not in page, memory
+        assert (words.say(f"memory.{memory}.title") in titles) == (memory in sewn), memory
+        assert (words.say(f"memory.{memory}.title") in page) == (memory in sewn), memory
+        assert words.say(f"memory.{memory}.clear") not in page, memory
+
+
+@pytest.mark.parametrize(("scenario", "timelines"), [(0, [1, 2, 4]), (1, [1, 2, 3, 4, 5])])
+def test_the_quilt_has_no_row_for_a_part_of_his_life_that_nobody_could_have_asked_about(
+    scenario: int, timelines: list[int]
+) -> None:
+    game = ho.Game(scenario=scenario, seed=3, first=0)
+    assert game.debrief()["timelines"] == timelines
+    empty = of_class(elements(quilt(Telling(game))), "hd-place")
+    places, lying = 6, len(game.debrief()["at_start"])
+    assert len(empty) == len(timelines) * places - lying
+    told = played(seed=4, scenario=scenario)
+    rows = [element.text for element in elements(titled(Telling(told))) if element.tag == "b"]
+    assert rows == [told.words.say(f"timeline.{timeline}") for timeline in timelines]
+
+
+def test_the_large_quilt_is_read_with_what_was_told_and_nothing_else() -> None:
+    game = played(seed=11, scenario=0)
+    html = titled(Telling(game))
+    found = elements(html)
+    assert [(element.tag, element.text) for element in found if element.tag == "h3"] == [("h3", "Billy's quilt")]
+    hidden = [element for element in found if element.tag == "svg"]
+    assert all(element.attributes["aria-hidden"] == "true" for element in hidden)
+    empty = [element for element in found if element.tag == "li" and "aria-hidden" in element.attributes]
+    assert {element.text for element in empty} == {""}
+    assert "No memory lies in it." in titled(Telling(ho.Game(scenario=1, seed=3, first=0)))
 
 
 def test_questions_stand_by_phase_and_lines_from_the_bed_are_folded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,12 +37,14 @@ def debrief(start: State, journal: Sequence[Entry], now: State, formatter: Forma
         reading.step(entry)
         noting.note(reading, entry)
     reading.close(paying=now.phase == n.PAYMENT)
+    timelines = sorted({card // n.POSITIONS + 1 for card in start.piles[n.PARTIAL_DECK] if card < n.MEMORIES})
     told: Debriefing = {
         "title": f"scenario.{formatter.scenario.number}.title",
         "scenario": formatter.scenario.number,
         "ended": n.ENDING_NAMES[now.ending] if now.ending != n.UNFINISHED else "stopped",
         "day": now.day,
         "players": formatter.names[: now.players],
+        "timelines": timelines,
         "at_start": reading.at_start,
         "days": reading.days,
         "facts": {},
@@ -53,8 +55,7 @@ def debrief(start: State, journal: Sequence[Entry], now: State, formatter: Forma
     for number, day in enumerate(told["days"], start=1):
         day["facts"] = moments.found([day], heavy) | day_facts.of(told["days"][:number])
     found = moments.found(told["days"], heavy)
-    deck = {card // n.POSITIONS + 1 for card in start.piles[n.PARTIAL_DECK] if card < n.MEMORIES}
-    told["facts"] = found | game_facts.of(told, found, deck)
+    told["facts"] = found | game_facts.of(told, found, timelines)
     told["questions"] = choosing.questions(told["facts"], told["scenario"], formatter.pawn)
     died = bool(told["facts"]["died"])
     lines = choosing.beds(told["days"], died, told["scenario"], formatter.pawn)

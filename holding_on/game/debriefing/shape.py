@@ -165,6 +165,8 @@ class Debriefing(TypedDict):
     """objective, condition, deck or warnings; "stopped" while the game goes on."""
     day: int
     players: list[str]
+    timelines: list[int]
+    """The Timelines from 1 of which this game has memories; nobody could have asked about another."""
     at_start: list[str]
     """The memories that lay in play before the first day."""
     days: list[Day]
