@@ -81,10 +81,9 @@ def legend(telling: Telling) -> str:
         "stress": signs.bolt(11, 11),
         "no_stress": signs.nothing(11, 11),
         "rested": signs.rested(11, 11),
+        "on_leave": signs.on_leave(1, 11, 20, 14),
     }
-    if telling.places().day_width < rows.ROOM:  # the frame of a leave has no room for its word
-        shown["on_leave"] = signs.on_leave(1, 11, 20, 14)
-    used = {"stress", "no_stress", "on_leave", *_used(telling)}
+    used = {*_used(telling)}
     box = 'viewBox="0 0 22 22" width="20" height="20" aria-hidden="true"'
     lines = "".join(
         f"<li><svg {box}>{sign}</svg> {text(telling.say(f'sign.{name}'))}</li>"
@@ -96,6 +95,11 @@ def legend(telling: Telling) -> str:
 
 def _used(telling: Telling) -> Iterator[str]:
     """Yield the names of the signs that occur in the drawing of a game; some come more than once."""
+    if rows.has_leave_without_words(telling, telling.places()):
+        yield "on_leave"
+    for day in telling.days:
+        for pawn in telling.staff():
+            yield "stress" if day["stress"][pawn] else "no_stress"
     for day, shift in telling.turned():
         if shift["told"]:
             yield "told"

@@ -18,10 +18,8 @@ FACES: Final = ("ann", "ben", "cleo", "dev", "a1", "a2", "a3")
 """The drawing of each pawn, by its number."""
 LOST: Final = ("condition", "deck", "warnings")
 """The endings after which people look worried."""
-_SHORTEST: Final = 62
-"""The width under which "on leave" has no room in its frame."""
-ROOM: Final = (_SHORTEST + 10) * n.SHIFTS / (n.SHIFTS - 1)
-"""The width of a day that has room for it, also when somebody leaves after the Morning Shift."""
+_LETTER: Final = 7
+"""How wide a letter is in the frame of a leave, at most on the average."""
 
 Draw = Callable[[Shift, float, float], str]
 
@@ -102,13 +100,29 @@ def _short(name: str, most: int = 12) -> str:
 
 
 def _on_day(telling: Telling, places: Places, day: Day, pawn: int, y: float) -> str:
+    leave = _leave(telling, places, day, pawn)
+    return "".join(_burden(places, day, pawn, y)) if leave is None else _on_leave(*leave, y)
+
+
+def has_leave_without_words(telling: Telling, places: Places) -> bool:
+    """Whether some frame of a leave is too narrow for its words, so that the legend has to say them."""
+    leaves = (_leave(telling, places, day, pawn) for day in telling.days for pawn in telling.staff())
+    return any(leave is not None and not _has_room(*leave) for leave in leaves)
+
+
+def _leave(telling: Telling, places: Places, day: Day, pawn: int) -> tuple[str, float, float] | None:
+    """Return the words, the left and the right end of somebody's leave on a day; None for somebody who is there."""
     number_of_day = day["day"]
     sent = any(leave["who"] == pawn and leave["why"] == "sent" for leave in day["leave"])
-    if pawn in day["away"] or sent:
-        begin = 0.0 if pawn in day["away"] else 1 / n.SHIFTS
-        said = telling.say("at_home" if _worn_out(telling, number_of_day - 1, pawn) else "on_leave")
-        return _on_leave(said, places.x(number_of_day, begin), places.x(number_of_day + 1), y)
-    return "".join(_burden(places, day, pawn, y))
+    if pawn not in day["away"] and not sent:
+        return None
+    begin = 0.0 if pawn in day["away"] else 1 / n.SHIFTS
+    said = telling.say("at_home" if _worn_out(telling, number_of_day - 1, pawn) else "on_leave")
+    return said, places.x(number_of_day, begin) + 5, places.x(number_of_day + 1) - 5
+
+
+def _has_room(said: str, left: float, right: float) -> bool:
+    return right - left >= len(said) * _LETTER
 
 
 def _worn_out(telling: Telling, day: int, pawn: int) -> bool:
@@ -118,9 +132,9 @@ def _worn_out(telling: Telling, day: int, pawn: int) -> bool:
 
 
 def _on_leave(said: str, left: float, right: float, y: float) -> str:
-    left, width = left + 5, right - left - 10
+    width = right - left
     frame = signs.on_leave(left, y, width, 24)
-    if width < _SHORTEST:
+    if not _has_room(said, left, right):
         return frame
     middle = f'x="{number(left + width / 2)}" y="{number(y + 4.6)}" text-anchor="middle"'
     return f'{frame}<text class="hd-tick" {middle}>{text(said)}</text>'

@@ -11,6 +11,7 @@ import holding_on as ho
 from holding_on.catalogue.loading import the_box
 from holding_on.days import document, fragment, rows, spoken, styles
 from holding_on.days import reading as days_in_words
+from holding_on.days.axis import legend
 from holding_on.days.quilt import inside, quilt, titled
 from holding_on.days.rows import drawing
 from holding_on.days.telling import Telling
@@ -276,3 +277,23 @@ def test_nobody_smiles_on_the_page_of_a_game_that_was_lost() -> None:
         assert ("hd-loose" in fragment(game)) == (game is lost), "the thread ends with him"
         assert drawing(f"ann-{mood}").partition(">")[2] in fragment(game)
         assert drawing(f"ann-{'0' if mood == 'w' else 'w'}").partition(">")[2] not in fragment(game)
+
+
+def test_a_leave_has_words_where_they_have_room_and_else_the_legend_says_them() -> None:
+    wordless = 0
+    for seed in range(12):
+        telling = Telling(played(seed, players=4))
+        html = rows.people(telling, telling.places(), 0)
+        frames = re.findall(
+            r'class="hd-leave" x="[\d.]+" y="[\d.-]+" width="([\d.]+)"[^>]*/>(?:<text[^>]*>([^<]*))?', html
+        )
+        assert all(float(width) >= len(said) * 6.5 for width, said in frames)
+        named = [element.text for element in elements(legend(telling)) if element.tag == "li"]
+        assert ("on leave" in named) == any(not said for _, said in frames)
+        wordless += any(not said for _, said in frames)
+    assert wordless
+
+
+def test_the_legend_has_the_signs_that_are_drawn_and_no_others() -> None:
+    fresh = Telling(ho.Game(scenario=1, seed=1, first=0))
+    assert [element.text for element in elements(legend(fresh)) if element.tag == "li"] == ["none"]
