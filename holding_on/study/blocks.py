@@ -5,8 +5,9 @@ The request is small (a state and a style, 3 kB). The reply is two Arrow IPC str
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from io import BytesIO
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 import polars as pl
 
@@ -14,12 +15,10 @@ from ..engine.state import State
 from ..game.frames import frame
 from ..styles import STYLES, Style
 from . import frames
+from .origin import Origin
 from .patience import watching
 from .playing import NoLegalAnswer, begin
 from .turning import Turning, instead
-
-if TYPE_CHECKING:
-    from .growing import GrowingStudy
 
 
 class Setting(NamedTuple):
@@ -50,7 +49,21 @@ class Block(NamedTuple):
         return pl.read_ipc_stream(self.games), pl.read_ipc_stream(self.shifts)
 
 
-def setting_of(study: GrowingStudy) -> Setting:
+class Growing(Protocol):
+    """What is asked of a study that other processes play on: its setting, its games so far, and to take more."""
+
+    origin: Origin
+    seed: int
+    table: State
+    keeps_shifts: bool
+    patience: float | None
+
+    def __len__(self) -> int: ...
+    def play(self, games: int) -> Generator[int, None, None]: ...
+    def add_block(self, block: Block) -> None: ...
+
+
+def setting_of(study: Growing) -> Setting:
     """Return the setting that another process needs to play a study on."""
     origin = study.origin
     style = origin.policy if origin.style is None or not origin.is_own else origin.style

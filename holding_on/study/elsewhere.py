@@ -7,16 +7,13 @@ import time
 from collections import deque
 from collections.abc import Generator
 from concurrent.futures import BrokenExecutor, Future
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ..common.quoting import shortened
 from ..engine.errors import SceneError
 from ..version import __version__
-from .blocks import Block, play_block, setting_of
+from .blocks import Block, Growing, play_block, setting_of
 from .worker_pool import Executor, WorkerPool
-
-if TYPE_CHECKING:
-    from .growing import GrowingStudy
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +35,7 @@ BREATH: Final = 0.01
 """The seconds between two checks whether a block is done."""
 
 
-def play_elsewhere(study: GrowingStudy, games: int, workers: int | Executor) -> Generator[int, None, None]:
+def play_elsewhere(study: Growing, games: int, workers: int | Executor) -> Generator[int, None, None]:
     """Play until a study has `games` games. Each step yields how many games were added, or 0 while it only waits.
 
     This process plays first, and also while its workers start. Where no worker can be started, this process plays all
@@ -71,7 +68,7 @@ def _size(seconds: float, pace: float) -> int:
     return max(1, min(MOST_IN_BLOCK, round(seconds / max(pace, 1e-9))))
 
 
-def _gathered(study: GrowingStudy, games: int, executor: Executor, size: int, ahead: int) -> Generator[int, None, None]:
+def _gathered(study: Growing, games: int, executor: Executor, size: int, ahead: int) -> Generator[int, None, None]:
     """Let `executor` play blocks of `size` games, at most `ahead` of them queued, and add the blocks in order.
 
     While a `WorkerPool` starts, this process plays blocks too, until the first block has come back.
@@ -110,7 +107,7 @@ def _gathered(study: GrowingStudy, games: int, executor: Executor, size: int, ah
             answer.cancel()
 
 
-def _add_what_is_back(study: GrowingStudy, answers: list[Any]) -> None:
+def _add_what_is_back(study: Growing, answers: list[Any]) -> None:
     """Add the finished blocks, up to the first block that is not finished or that ended early."""
     for answer in answers:
         if not answer.done():
@@ -124,7 +121,7 @@ def _add_what_is_back(study: GrowingStudy, answers: list[Any]) -> None:
             return
 
 
-def _added(study: GrowingStudy, block: Block, end: int) -> Generator[int, None, None]:
+def _added(study: Growing, block: Block, end: int) -> Generator[int, None, None]:
     before = len(study)
     study.add_block(block)
     yield len(study) - before
@@ -132,14 +129,14 @@ def _added(study: GrowingStudy, block: Block, end: int) -> Generator[int, None, 
         yield from study.play(end)
 
 
-def _asked(executor: Executor, study: GrowingStudy, *facts: Any) -> Any:
+def _asked(executor: Executor, study: Growing, *facts: Any) -> Any:
     try:
         return executor.submit(play_block, *facts)
     except Exception as error:
         raise _failed(error, study) from error
 
 
-def _result(answer: Any, study: GrowingStudy) -> Block:
+def _result(answer: Any, study: Growing) -> Block:
     try:
         block: Block = answer.result()
     except Exception as error:
@@ -147,7 +144,7 @@ def _result(answer: Any, study: GrowingStudy) -> Block:
     return block
 
 
-def _failed(error: Exception, study: GrowingStudy) -> SceneError:
+def _failed(error: Exception, study: Growing) -> SceneError:
     return SceneError(
         f"workers: the executor did not play the games ({type(error).__name__}: {shortened(str(error))}). Where it "
         f"plays there has to be holding_on {__version__}, and the style {study.origin.policy} in a module that can be "

@@ -11,7 +11,7 @@ import zlib
 from dataclasses import replace
 from io import BytesIO
 from os import PathLike
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import polars as pl
 
@@ -27,8 +27,10 @@ from ..styles import STYLES
 from . import frames
 from .origin import Origin
 from .parts import MOST_BYTES_ABOUT, frame_of, most_rows, parts_of
-from .study import Study
+from .study_frames import StudyFrames
 from .turning import CARES, Turning
+
+S = TypeVar("S", bound=StudyFrames)
 
 FORMAT: Final = "holding_on.study"
 VERSION: Final = 1
@@ -40,7 +42,7 @@ _LANGUAGE: Final = "en"
 """For a language that is not in this package: the language of the texts that it lacks."""
 
 
-def save(study: Study, path: str | PathLike[str]) -> None:
+def save(study: StudyFrames, path: str | PathLike[str]) -> None:
     """Write a study to a file. An older file is replaced when the new file is complete. Raises OSError."""
     about = {"format": FORMAT, "version": VERSION, "holding_on": study.version, "policy": study.policy,
              "name": study.name, "asked": study.asked, "words": _own_words(study.words), "changed": study.changed,
@@ -53,8 +55,11 @@ def save(study: Study, path: str | PathLike[str]) -> None:
             kept.writestr(name, part.getbuffer())
 
 
-def load(path: str | PathLike[str], content: str | None) -> Study:
-    """Return the study in a file. Raises RecordError when the file cannot be used, OSError when it cannot be read."""
+def load(kind: type[S], path: str | PathLike[str], content: str | None) -> S:
+    """Return the study in a file, as an object of the class `kind`.
+
+    Raises RecordError when the file cannot be used, OSError when it cannot be read.
+    """
     named = f"{shortened(str(path))}: this"
     try:
         about = json.loads(parts_of(path, (ABOUT,), {ABOUT: MOST_BYTES_ABOUT})[0])
@@ -69,7 +74,7 @@ def load(path: str | PathLike[str], content: str | None) -> Study:
         games = frame_of(parts[0], frames.GAMES, most_rows())
         shifts = frame_of(parts[1], frames.SHIFTS_OF_MANY, most_rows(games))
         words = _words(about["words"])
-        study = Study(games, shifts, _text(about["policy"]), words, _text(about["name"]), _number(about["asked"]),
+        study = kind(games, shifts, _text(about["policy"]), words, _text(about["name"]), _number(about["asked"]),
                       _text(about["holding_on"]), changed=tuple(map(_text, about.get("changed", ()))))  # fmt: skip
         _check(study)
         origin = None if about["origin"] is None else _origin(about["origin"], study, content)
@@ -96,7 +101,7 @@ def _kept(origin: Origin) -> dict[str, Any]:
     return {**setting, "seed": origin.options.seed, "own": origin.is_own, "instead": given}
 
 
-def _origin(kept: dict[str, Any], study: Study, content: str | None) -> Origin | None:
+def _origin(kept: dict[str, Any], study: StudyFrames, content: str | None) -> Origin | None:
     """Return the setting, or None if its content is not here and no folder was given. Raises RecordError."""
     start = None
     try:
@@ -154,7 +159,7 @@ def _words(kept: dict[str, Any]) -> Words:
     return Words.of(lang, {**box.words(lang if lang in box.languages else _LANGUAGE), **kept["texts"]})
 
 
-def _check(study: Study) -> None:
+def _check(study: StudyFrames) -> None:
     """Raise ValueError unless both frames have the columns and the rows that a study has."""
     for frame, columns in zip((study.games, study.shifts), PARTS.values(), strict=True):
         if dict(frame.schema) != dict(pl.Schema(columns)):

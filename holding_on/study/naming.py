@@ -10,19 +10,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from ..catalogue.language import Words
 from ..engine import names as n
 from ..game.options import Options, marks_of
 from .origin import Origin
 
-if TYPE_CHECKING:
-    from .study import Study
-
 _ORDER: Final = 6
 """How many places have a word for their order in the texts: the first, the second …"""
 _STANDARD: Final = Options()
+
+
+class Named(Protocol):
+    """What is asked of a study to name it among others."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def policy(self) -> str: ...
+    @property
+    def words(self) -> Words: ...
+    @property
+    def origin(self) -> Origin | None: ...
 
 
 class _Setting(NamedTuple):
@@ -32,7 +42,7 @@ class _Setting(NamedTuple):
     which: str = ""
 
 
-def names_of(studies: Sequence[Study]) -> list[str]:
+def names_of(studies: Sequence[Named]) -> list[str]:
     """Return a different name for each study; the names say only what differs between the studies.
 
     A name that was given with `name` stays. Any other name lists the style, if the styles differ, and every other
@@ -43,7 +53,7 @@ def names_of(studies: Sequence[Study]) -> list[str]:
     differing = _differing(studies)
     styles_differ = len({study.name for study in studies}) > 1
 
-    def told(study: Study, settings: Sequence[_Setting]) -> str:
+    def told(study: Named, settings: Sequence[_Setting]) -> str:
         return ", ".join(([study.name] if styles_differ else []) + _of(study, settings)) or study.name
 
     names = [study.name if study.name != study.policy else told(study, differing) for study in studies]
@@ -63,7 +73,7 @@ def changed(origin: Origin | None, words: Words) -> tuple[str, ...]:
     return tuple(_texts(origin, words, _changes(origin)))
 
 
-def _numbered(studies: Sequence[Study], names: list[str]) -> list[str]:
+def _numbered(studies: Sequence[Named], names: list[str]) -> list[str]:
     """Return the names; equal names get an ordinal: the first, the second and so on."""
     told = []
     for place, name in enumerate(names):
@@ -77,13 +87,13 @@ def _numbered(studies: Sequence[Study], names: list[str]) -> list[str]:
     return told
 
 
-def _differing(studies: Sequence[Study]) -> list[_Setting]:
+def _differing(studies: Sequence[Named]) -> list[_Setting]:
     """Return the settings that some of these studies change, and that are not the same in all studies."""
     settings = dict.fromkeys(setting for study in studies for setting in _changes(study.origin))
     return [setting for setting in settings if len({tuple(_of(study, [setting])) for study in studies}) > 1]
 
 
-def _seeds(studies: Sequence[Study]) -> list[_Setting]:
+def _seeds(studies: Sequence[Named]) -> list[_Setting]:
     """Return the seed as a setting in a list; an empty list if the studies have the same seed."""
     seed = _Setting("seed")
     return [seed] if len({tuple(_of(study, [seed])) for study in studies}) > 1 else []
@@ -107,7 +117,7 @@ def _changes(origin: Origin | None) -> list[_Setting]:
     return [setting for setting, is_changed in found.items() if is_changed]
 
 
-def _of(study: Study, settings: Sequence[_Setting]) -> list[str]:
+def _of(study: Named, settings: Sequence[_Setting]) -> list[str]:
     return _texts(study.origin, study.words, settings)
 
 

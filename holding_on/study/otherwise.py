@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import polars as pl
 
 from ..game.frames import frame
@@ -11,15 +9,13 @@ from ..version import __version__
 from . import frames
 from .origin import Origin
 from .playing import NoLegalAnswer, Played, begin, play
-
-if TYPE_CHECKING:
-    from .study import Study
+from .study_frames import StudyFrames
 
 LOOKED_AT = 5
 """About how many other games are played again, to find out whether they differ too."""
 
 
-def what_differs(study: Study, played: Played) -> list[str]:
+def what_differs(study: StudyFrames, played: Played) -> list[str]:
     """Return the names of the columns in which a game that was played again differs from the frames of the study."""
     number = played.game
     was = study.games.row(number)
@@ -36,7 +32,7 @@ def what_differs(study: Study, played: Played) -> list[str]:
     ]
 
 
-def why_otherwise(study: Study, number: int, differs: list[str], origin: Origin) -> str:
+def why_otherwise(study: StudyFrames, number: int, differs: list[str], origin: Origin) -> str:
     """Return the probable reason why a game differs, as the end of an error's sentence."""
     where = f"in {', '.join(differs)}" if differs else "as the style stumbles"
     if study.version != __version__:
@@ -63,7 +59,7 @@ def _listed(numbers: list[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
-def _comes_out(study: Study, number: int, origin: Origin) -> bool:
+def _comes_out(study: StudyFrames, number: int, origin: Origin) -> bool:
     """Whether a game with a style of this package is the same as in the study when it is played again."""
     seed = origin.options.seed + number
     state, dealer = begin(origin.table()[0], seed, origin.start is not None)

@@ -1,35 +1,30 @@
-"""Study: the games that a style has played, as frames, with the setting and the style they were played with."""
+"""Study: the games that a style has played, which can be played on, played again, saved and loaded."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from os import PathLike
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import SupportsIndex
 
 import polars as pl
 
-from ..catalogue.language import Words
 from ..common.numbers import whole
 from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
-from ..game.frames import for_pandas
 from ..styles import Style
-from ..version import __version__
-from ..view import markup
-from . import frames, naming
+from . import files
+from .collecting import Collector
 from .origin import Origin, checked_count, with_style
 from .otherwise import what_differs, why_otherwise
 from .patience import PATIENCE, OutOfPatience, check_patience, watching
 from .playing import NoLegalAnswer, Played, begin
+from .study_frames import StudyFrames
+from .style_error import StyleError, style_error
 from .worker_pool import Executor
 
-if TYPE_CHECKING:
-    from .style_error import StyleError
 
-
-@dataclass(frozen=True, eq=False)
-class Study:
+class Study(StudyFrames):
     """Many games with one care style, as frames.
 
     Games are numbered from 0; game g of a study with `seed` s has the seed s + g, so `Game(seed=s + g)` deals the same
@@ -57,62 +52,6 @@ class Study:
     changed : tuple of str, optional
         The changes from the standard game, as short texts. If left out, they are taken from the origin.
     """
-
-    games: pl.DataFrame
-    shifts: pl.DataFrame
-    policy: str
-    words: Words
-    name: str = ""
-    asked: int = 0
-    version: str = __version__
-    origin: Origin | None = None
-    changed: tuple[str, ...] = ()
-
-    def __post_init__(self) -> None:
-        if not self.name:
-            object.__setattr__(self, "name", self.policy)
-        if not self.changed:
-            object.__setattr__(self, "changed", naming.changed(self.origin, self.words))
-
-    @property
-    def stopped(self) -> bool:
-        """Whether the study was stopped, by Ctrl-C or a button, before all games that were asked for had been played.
-
-        Returns
-        -------
-        bool
-            True if it was stopped. Every game in the study was still played to its end.
-        """
-        return self.games.height < self.asked
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Study):
-            return NotImplemented
-        return self.policy == other.policy and self.games.equals(other.games) and self.shifts.equals(other.shifts)
-
-    def __hash__(self) -> int:
-        """Return a hash of the style, the sizes of the frames and the sums of the games, as frames have no hash."""
-        return hash((self.policy, self.games.shape, self.shifts.shape, tuple(self.games.sum().row(0))))
-
-    def __repr__(self) -> str:
-        won = int(self.games["won"].sum())
-        lines = [self._played_in_words(), self.words.say("study.won", n=won)]
-        for reason in self.games["reason"].unique().sort():
-            if reason != "objective":
-                count = self.games.filter(pl.col("reason") == reason).height
-                lines.append(self.words.say(f"study.{reason}", n=count))
-        return " ".join(lines)
-
-    def _played_in_words(self) -> str:
-        """Return how many games were played with which style, name and changes; if stopped, how many were asked for."""
-        said = self.words.say("study.played", n=self.games.height, policy=self.policy)
-        if self.name != self.policy:
-            said = self.words.say("study.named", name=self.name, played=said)
-        if self.changed:
-            said += " " + self.words.say("study.changed", changed=self.words.listed([*self.changed]))
-        if self.stopped:
-            said += " " + self.words.say("study.stopped", n=self.asked, count=f"{self.asked:,}")
-        return said
 
     def more(
         self,
@@ -157,8 +96,6 @@ class Study:
         >>> study.more(3) == ho.simulate(games=8, policy="random", seed=1)
         True
         """
-        from .growing import GrowingStudy
-
         count, _ = checked_count(games, 0)
         check_patience(patience)
         origin = with_style(self._origin(), policy)
@@ -166,7 +103,7 @@ class Study:
         checked_count(total, origin.options.seed)
         if origin.kept and self.games.height:
             self._played_again(self.games.height - 1, origin, patience)
-        return GrowingStudy.after(self, origin).until(total, progress, workers, patience)
+        return Collector.after(self, origin).until(total, progress, workers, patience)
 
     def game(
         self, number: SupportsIndex, *, policy: str | Style | None = None, patience: float | None = PATIENCE
@@ -211,14 +148,6 @@ class Study:
             game.apply(code)
         return game
 
-    def _origin(self) -> Origin:
-        if self.origin is None:
-            raise SceneError(
-                "what this study was played with is not here: load it with content= the folder of its content, or with "
-                f"holding_on {self.version}, which played it"
-            )
-        return self.origin
-
     def _played_again(self, number: int, origin: Origin, patience: float | None) -> Played:
         """Play one game of the study again, and return it. Raises SceneError if it differs from the study's frames."""
         seed = origin.options.seed + number
@@ -231,8 +160,6 @@ class Study:
             if not differs:
                 return played
         except NoLegalAnswer as refused:
-            from .style_error import style_error
-
             games = self.games.head(number), self.shifts.filter(pl.col("game") < number)
             error = style_error(refused, origin.game(seed), origin, replace(self, games=games[0], shifts=games[1]))
             if isinstance(refused.error, OutOfPatience):
@@ -254,8 +181,6 @@ class Study:
         OSError
             If the file cannot be written.
         """
-        from . import files
-
         files.save(self, path)
 
     @classmethod
@@ -283,37 +208,4 @@ class Study:
         OSError
             If the file cannot be read.
         """
-        from . import files
-
-        found: Study = files.load(path, content)
-        return found
-
-    def to_pandas(self) -> frames.PandasFrames:
-        """Return both frames for pandas, as `games, shifts = study.to_pandas()`.
-
-        Returns
-        -------
-        PandasFrames
-            The frames `games` and `shifts`. A column with a fixed set of names is a categorical, and a list is an
-            array.
-
-        Raises
-        ------
-        MissingPackage
-            If the extra `pandas` of this package is not installed.
-        """
-        return frames.PandasFrames(for_pandas(self.games), for_pandas(self.shifts))
-
-    def _repr_html_(self) -> str:
-        """Return the table that a notebook shows: how many games ended in which way, and how many rows there are."""
-        say, text = self.words.say, markup.text
-        caption = self._played_in_words()
-        head = "".join(f'<th scope="col">{text(say(f"study.shown.{name}"))}</th>' for name in ("ending", "games"))
-        ended = self.games["reason"].value_counts().sort("reason").iter_rows()
-        rows = "".join(
-            f'<tr><th scope="row">{text(say(f"study.chart.ending.{reason}"))}</th><td>{count}</td></tr>'
-            for reason, count in ended
-        )
-        table = f"<caption>{text(caption)}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody>"
-        rows_in_words = say("study.shown.rows", games=self.games.height, shifts=self.shifts.height)
-        return markup.whole(self.words, f"<table>{table}</table>", markup.paragraphs(rows_in_words))
+        return files.load(cls, path, content)

@@ -13,7 +13,7 @@ from ..view.actions import ACTIONS, Action, nearest_action
 from .origin import Origin
 from .patience import OutOfPatience
 from .playing import NoLegalAnswer
-from .study import Study
+from .study_frames import StudyFrames
 from .style_names import where_it_stands
 
 
@@ -34,7 +34,7 @@ class StyleError(HoldingOnError):
         The games that were played before this one.
     """
 
-    def __init__(self, sentence: str, game: Game, action: Action | object | None, study: Study) -> None:
+    def __init__(self, sentence: str, game: Game, action: Action | object | None, study: StudyFrames) -> None:
         super().__init__(sentence)
         self.game = game
         self.action = action
@@ -45,7 +45,7 @@ class StyleError(HoldingOnError):
         return type(self), (str(self), self.game, self.action, self.study)
 
 
-def style_error(refused: NoLegalAnswer, game: Game, origin: Origin, before: Study) -> StyleError:
+def style_error(refused: NoLegalAnswer, game: Game, origin: Origin, before: StudyFrames) -> StyleError:
     """Return the error for a style, with the game at the decision. `game` is given at its beginning."""
     for code in refused.played.codes:
         game.apply(code)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.game.importing import When, circles, graph, imports_of
+
 PACKAGE = Path(__file__).parents[2] / "holding_on"
 ENGINE = sorted((PACKAGE / "engine").rglob("*.py"))
 TESTS = Path(__file__).parents[1]
@@ -35,17 +37,8 @@ OPEN_TO_ALL = {"version"}
 
 
 def modules(path: Path) -> set[str]:
-    """What a file imports, at the top or inside a function: modules, and names in them, each with its whole path."""
-    here = path.relative_to(PACKAGE.parent).with_suffix("").parts
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            base = here[: len(here) - node.level] if node.level else ()
-            start = ".".join([*base, *([node.module] if node.module else [])])
-            found |= {f"{start}.{alias.name}" for alias in node.names}
-    return found
+    """What a file imports, whenever that is done: modules, and names in them, each with its whole path."""
+    return {each.name for each in imports_of(path, PACKAGE.parent)}
 
 
 def imports(path: Path) -> set[str]:
@@ -104,6 +97,41 @@ def test_every_import_of_the_code_lies_along_the_arrows_of_the_diagram(by: str) 
     shown = along(by) | {"common"}  # it serves all
     assert imported()[by] - shown == set()
     assert MAY_IMPORT.get(by, set()) - shown == set(), "no more is allowed than the diagram shows"
+
+
+def test_no_imports_go_in_a_circle() -> None:
+    """Every import counts: also one inside a function, which would hide the circle, and one for the types alone."""
+    assert circles(graph(PACKAGE)) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "when"),
+    [
+        ("from .upper import name", When.AT_ONCE),
+        ("def later():\n    from . import upper", When.DEFERRED),
+        ("class Late:\n    def later(self):\n        import made.upper", When.DEFERRED),
+        ("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from .upper import name", When.NEVER),
+    ],
+)
+def test_a_circle_is_found_whenever_its_imports_are_carried_out(tmp_path: Path, line: str, when: When) -> None:
+    package = tmp_path / "made"
+    package.mkdir()
+    lines = {"__init__": "from .upper import name", "upper": "from .between import name", "lower": line, "alone": ""}
+    for name, text in {**lines, "between": "from .lower import name\nfrom . import alone"}.items():
+        (package / f"{name}.py").write_text(f"{text}\nname = 1\n", encoding="utf-8")
+    circle = ["made.between", "made.lower", "made.upper"]
+    assert circles(graph(package)) == [circle]
+    assert circles(graph(package, {When.AT_ONCE, when})) == [circle]
+    assert circles(graph(package, set(When) - {when})) == []
+
+
+def test_no_module_imports_the_door_of_the_package() -> None:
+    """The door (`holding_on/__init__.py`) imports from all parts, so an import of it would run up."""
+    assert [name for name, taken in graph(PACKAGE).items() if PACKAGE.name in taken] == []
+
+
+def test_parts_that_may_import_each_other_are_none() -> None:
+    assert circles({part: MAY_IMPORT[part] for part in MAY_IMPORT}) == []
 
 
 def test_the_engine_imports_nothing_of_the_package_but_whether_its_build_is_current() -> None:

@@ -18,7 +18,7 @@ import pytest
 
 import holding_on as ho
 from holding_on import styles
-from holding_on.study import blocks, elsewhere, growing, turnings, what_if
+from holding_on.study import blocks, collecting, elsewhere, turnings, what_if
 from holding_on.study.blocks import play_block, setting_of
 from holding_on.study.growing import GrowingStudy
 from holding_on.study.worker_pool import WorkerPool, checked_workers
@@ -298,7 +298,7 @@ def test_stop_keeps_what_has_come_back_and_calls_off_the_rest(monkeypatch: pytes
         yield stops
 
     alone, slow = ho.simulate(29), Slow(done=4)
-    monkeypatch.setattr(growing, "progress_bar", bar)
+    monkeypatch.setattr(collecting, "progress_bar", bar)
     study = ho.simulate(100, workers=slow)
     assert told == [1, 7, 7, 7]
     assert study.stopped
