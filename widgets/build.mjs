@@ -36,7 +36,7 @@ const renamed = (text) =>
     return short;
   });
 
-for (const [source, name] of [["index.js", "board.js"], ["protocol/stand_in.js", "stand_in.js"], ["keeper/keeper.js", "keeper.js"]]) {
+for (const [source, name] of [["index.js", "board.js"], ["lesson.js", "lesson.js"], ["protocol/stand_in.js", "stand_in.js"], ["keeper/keeper.js", "keeper.js"]]) {
   await build({
     ...common,
     absWorkingDir: new URL(".", import.meta.url).pathname,
@@ -48,7 +48,7 @@ for (const [source, name] of [["index.js", "board.js"], ["protocol/stand_in.js",
     banner: { js: `// ${note}` },
   });
 }
-for (const name of ["colours.css", "board.css", "table.css"]) {
+for (const name of ["colours.css", "board.css", "table.css", "lesson.css"]) {
   const { outputFiles } = await build({
     ...common,
     absWorkingDir: new URL(".", import.meta.url).pathname,

@@ -3,5 +3,7 @@
 from holding_on.board.board import Board
 from holding_on.board.from_environment import play_page
 from holding_on.board.page import PlayPage
+from holding_on.board.stage import Stage
+from holding_on.board.stage_script import Button, Option, Script, Told, ToldLine
 
-__all__ = ["Board", "PlayPage", "play_page"]
+__all__ = ["Board", "Button", "Option", "PlayPage", "Script", "Stage", "Told", "ToldLine", "play_page"]

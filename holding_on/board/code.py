@@ -26,6 +26,11 @@ class Code(anywidget.AnyWidget):
 
     _esm = "export default { initialize() {} };"
 
+    lesson = False
+    """Whether the code can also draw the stage of a lesson."""
+    shared = False
+    """Whether several displays may share this widget. Then it stays when one of them is closed."""
+
     version = traitlets.Unicode().tag(sync=True)
     """A checksum of the code and styles; two kernels whose displays are on one web page may have different code."""
     source = traitlets.Unicode().tag(sync=True)
@@ -35,6 +40,11 @@ class Code(anywidget.AnyWidget):
     labels = traitlets.Dict().tag(sync=True)
     """The sets of labels, by name. Each language of each folder of content has its own set."""
 
+    def __init__(self, *, lesson: bool = False) -> None:
+        self.lesson = lesson
+        source, sheet = _bundle(lesson)
+        super().__init__(version=_version(lesson), source=source, styles=sheet, fonts=_fonts())
+
     def add_labels(self, labels: Mapping[str, Any]) -> str:
         """Add a set of labels, unless the widget already has it, and return the name of the set."""
         name = f"{crc32(json.dumps(labels, sort_keys=True).encode()):08x}"
@@ -43,28 +53,44 @@ class Code(anywidget.AnyWidget):
         return name
 
 
-def the_code() -> Code:
+def the_code(*, lesson: bool = False) -> Code:
     """Return the `Code` for a display.
 
     In Jupyter all displays of the kernel share one `Code`; a new one is made when somebody closed all widgets. Other
     hosts may run several sessions in one process, or close the widgets of a cell when the cell runs again. There each
     display gets a `Code` of its own, since a shared one could be closed together with another session or cell.
+
+    There are two bundles of code: that of the board, and a larger one that can also draw the stage of a lesson. Once a
+    display of this kernel has needed the larger one, or `bring_lessons` was called, all further displays use it.
+
+    Parameters
+    ----------
+    lesson : bool
+        Whether the display is the stage of a lesson.
     """
     global _shared
-    if _shared is None or _shared.comm is None:
-        code = Code(version=_version(), source=_text("board.js"), styles=styles("board.css"), fonts=_fonts())
+    wanted = lesson or _lessons
+    if _shared is None or _shared.comm is None or (wanted and not _shared.lesson):
+        code = Code(lesson=wanted)
         if not is_jupyter(code.comm):
             return code
-        _shared = code
+        code.shared, _shared = True, code
     return _shared
 
 
 _shared: Code | None = None
+"""The `Code` that new displays share; earlier displays may share an earlier one."""
+_lessons = False
+"""Whether the displays of this kernel are those of a lesson."""
 
 
-def is_shared(code: Code) -> bool:
-    """Whether this `Code` is the one that all displays of the kernel share."""
-    return code is _shared
+def bring_lessons() -> None:
+    """Let all further displays use the bundle that can draw the stage of a lesson, so that a web page loads only one.
+
+    A lesson calls this before its first display.
+    """
+    global _lessons
+    _lessons = True
 
 
 def is_jupyter(comm: object) -> bool:
@@ -86,10 +112,22 @@ def styles(name: str) -> str:
     return _text("colours.css") + _text(name)
 
 
+@cache
+def lesson_styles() -> str:
+    """Return the text of the style sheet of the lessons' bundle: that of the board, and behind it that of the stage."""
+    return styles("board.css") + _text("lesson.css")
+
+
 def _fonts() -> dict[str, str]:
     return {path.stem: b64encode(path.read_bytes()).decode() for path in sorted(STATIC.glob("*.woff2"))}
 
 
 @cache
-def _version() -> str:
-    return f"{crc32((_text('board.js') + styles('board.css')).encode()):08x}"
+def _version(lesson: bool) -> str:
+    """Return the checksum of a bundle."""
+    return f"{crc32(''.join(_bundle(lesson)).encode()):08x}"
+
+
+def _bundle(lesson: bool) -> tuple[str, str]:
+    """Return the code and the style sheet of a bundle."""
+    return (_text("lesson.js"), lesson_styles()) if lesson else (_text("board.js"), styles("board.css"))

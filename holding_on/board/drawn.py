@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 import traitlets
 
 from holding_on.board import plain_text
-from holding_on.board.code import STATIC, Code, is_shared, the_code
+from holding_on.board.code import STATIC, Code, the_code
 from holding_on.board.synced import SyncedWidget
 from holding_on.catalogue.language import FORM, Words
 
@@ -32,10 +32,12 @@ class Drawn(SyncedWidget):
     """The sentence that the web page shows until it has received the code."""
 
     _words: Words
+    _in_lessons: ClassVar[bool] = False
+    """Whether only the code of the lessons draws this widget."""
 
     def _labels(self) -> dict[str, Any]:
         """Return the values of the traits that depend only on the language and the content."""
-        code = the_code() if self.comm is None else self.code
+        code = the_code(lesson=self._in_lessons) if self.comm is None else self.code
         unreached = self._words.say("display.unreached")
         return {"code": code, "labels": code.add_labels(labels(self._words)), "unreached": unreached}
 
@@ -61,7 +63,7 @@ class Drawn(SyncedWidget):
 
     def close(self) -> None:
         """Remove the widget from the web page."""
-        if self.trait_has_value("code") and not is_shared(self.code):
+        if self.trait_has_value("code") and not self.code.shared:
             self.code.close()
         super().close()
 

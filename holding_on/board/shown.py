@@ -48,6 +48,20 @@ class Shown:
         """Return the view of the position with the moments of the game so far, through which the thread is drawn."""
         return self._once(("track", seat), lambda _: {**self.view(seat), "moments": self.moments()})
 
+    def stage(self, seat: int | None, plays: bool) -> View:
+        """Return the view for the stage of a lesson.
+
+        Unless the learner plays, the view has no answers, since rings and roads would give away what a lesson asks. The
+        question has no topic, because a stage shows no explanation of it.
+        """
+
+        def made(_: Game) -> View:
+            view = self.track(seat)
+            still: View = {} if plays else {"actions": [], "barred": [], "gestures": []}
+            return {**view, "prompt": {**view["prompt"], "topic": ""}, **still}
+
+        return self._once(("stage", seat, plays), made)
+
     def board(self, seat: int | None, now: Shown) -> View:
         """Return the view of the position with the pages of its last move.
 

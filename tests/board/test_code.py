@@ -10,8 +10,10 @@ from ipywidgets import Widget  # type: ignore[import-untyped]  # published witho
 from ipywidgets.embed import dependency_state  # type: ignore[import-untyped]  # published without types
 
 import holding_on as ho
-from holding_on.board.code import STATIC, styles, the_code
+from holding_on.board import Stage
+from holding_on.board.code import STATIC, bring_lessons, lesson_styles, styles, the_code
 from holding_on.board.display import Display
+from holding_on.board.stage_script import BLANK
 from holding_on.catalogue.loading import the_box
 from tests.content.folders import write
 
@@ -35,10 +37,16 @@ class OtherComm:
         self.heard.append({"method": "close"})
 
 
+@pytest.fixture(autouse=True)
+def begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel begins anew, in which no lesson has run."""
+    monkeypatch.setattr("holding_on.board.code._shared", None)
+    monkeypatch.setattr("holding_on.board.code._lessons", False)
+
+
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Widgets that are made now stand in a host that is not Jupyter; a kernel begins anew."""
-    monkeypatch.setattr("holding_on.board.code._shared", None)
+    """Widgets that are made now stand in a host that is not Jupyter."""
     monkeypatch.setattr("comm.create_comm", OtherComm)
 
 
@@ -51,6 +59,39 @@ def test_all_displays_share_one_code_and_bring_little_of_their_own() -> None:
     for display in displays:
         assert len(str(display._esm)) < 2200
         assert "_css" not in display.get_state()
+
+
+def a_stage(game: ho.Game) -> Stage:
+    """A stage that asks nothing."""
+    return Stage(game, BLANK, does=str)
+
+
+def test_a_stage_brings_the_larger_code_which_all_later_displays_share_and_earlier_ones_keep_theirs() -> None:
+    game = ho.Game()
+    board = ho.Board(game)
+    stage, again, roster = a_stage(game), a_stage(game), ho.Roster(game)
+    assert board.code.source == (STATIC / "board.js").read_text(encoding="utf-8")
+    assert stage.code.source == (STATIC / "lesson.js").read_text(encoding="utf-8")
+    assert stage.code.styles == lesson_styles()
+    assert stage.code is again.code is roster.code is the_code() is not board.code
+    assert stage.code.version != board.code.version
+    board.close()
+    stage.close()
+    assert board.code.comm is not None
+    assert stage.code.comm is not None
+
+
+def test_where_lessons_run_the_first_display_brings_the_larger_code_so_that_a_page_loads_one() -> None:
+    bring_lessons()
+    board, stage = ho.Board(ho.Game()), a_stage(ho.Game())
+    assert board.code is stage.code
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_elsewhere_too_a_stage_has_a_code_that_draws_it() -> None:
+    stage, board = a_stage(ho.Game()), ho.Board(ho.Game())
+    assert stage.code.source == (STATIC / "lesson.js").read_text(encoding="utf-8")
+    assert board.code.source == (STATIC / "board.js").read_text(encoding="utf-8")
 
 
 def test_what_is_exported_with_a_display_holds_its_code_styles_and_labels() -> None:

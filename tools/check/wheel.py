@@ -25,6 +25,8 @@ CARRIED = (
     "holding_on/_notebooks/play.ipynb",
     "holding_on/board/minutes.toml",
     "holding_on/board/static/board.js",
+    "holding_on/board/static/lesson.css",
+    "holding_on/board/static/lesson.js",
     "holding_on/board/static/stand_in.js",
     "holding_on/commands/rule_index.toml",
     "holding_on/content/patients.toml",

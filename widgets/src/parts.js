@@ -30,10 +30,14 @@ import { whyButton, whyHint } from "./why/why.js";
  * @property {(view: View, model: Model, desk: Desk) => string[]} facts the sentences that say what it shows; after a change
  *   the new ones are spoken
  * @property {boolean} plays whether answers can be chosen on it
+ * @property {(model: Model) => Picture} [pictureOf] gives the function that draws the whole display, for a part that is
+ *   framed in its own way
+ *
+ * @typedef {(view: View, lines: Line[], say: Say, desk: Desk) => import("./kit/node.js").Node} Picture draws a display
  */
 
 /** The parts, each under the name that its class has in Python (`holding_on/board/part.py`). Its label is `part.NAME`. @type {Record<string, Part>} */
-const PARTS = {
+export const PARTS = {
   condition_track: {
     draw: ({ view, say }) => [
       h("ul", { key: "facts", "data-roving": "facts" }, conditionFact(view)),
@@ -84,11 +88,12 @@ const PARTS = {
  * Return the function that draws a display: the part that its model names, or the whole board.
  *
  * @param {Model} model
- * @returns {(view: View, lines: Line[], say: Say, desk: Desk) => import("./kit/node.js").Node}
+ * @returns {Picture}
  */
 export function pictureOf(model) {
   const part = PARTS[model.get("part")];
   if (part === undefined) return board;
+  if (part.pictureOf) return part.pictureOf(model);
   return (view, lines, say, desk) => {
     const name = say(`part.${model.get("part")}`);
     return frame(

@@ -26,7 +26,7 @@ import { telling } from "./telling.js";
  * first, since it notes where everybody stands before anything changes; later the browser would have to lay out the web
  * page once more for that.
  */
-const FEATURES = [
+export const FEATURES = [
   motion, albumReading, turning, asking, openingDrawers, arranging, memoryReading, playing, folding, pausing, simplifies, tabbing, menu,
   thumbnails, pointing,
 ];

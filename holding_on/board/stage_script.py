@@ -1,0 +1,87 @@
+"""The script of a stage: what a lesson asks beside the picture, what it says, and which figures it lights."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NotRequired, TypedDict
+
+
+class Option(TypedDict):
+    """An answer to the question. A press on it is told by its name while its `state` is "open"."""
+
+    name: str
+    text: str
+    state: Literal["open", "right", "wrong", "other"]
+    """After the answer: "right" is so, "wrong" was chosen and is not so, "other" is neither."""
+
+
+class Button(TypedDict):
+    """A button below what is told, such as the one that goes on. A press on it is told by its name."""
+
+    name: str
+    text: str
+    main: bool
+    """Whether it is the filled button."""
+
+
+class ToldLine(TypedDict):
+    """A sentence of the journal, with the id of its rule; empty for none."""
+
+    text: str
+    rule: str
+
+
+class Told(TypedDict):
+    """What is said after an answer."""
+
+    title: str
+    text: str
+    lines: list[ToldLine]
+    kind: Literal["", "dead", "done"]
+    """ "dead": from here the task cannot be done; "done": it is done."""
+
+
+class Script(TypedDict):
+    """Everything that a stage shows beside the position of its game."""
+
+    badge: str
+    """The small label before the question, such as "Your move"; empty for none."""
+    asks: str
+    """The question or the task."""
+    count: str
+    """A few small words at the right, such as "1 of 2"; empty for none."""
+    options: list[Option]
+    """Empty while the learner plays, and when nothing is asked."""
+    plays: bool
+    """Whether the game's own question and its answers are shown, and the room can be pressed."""
+    told: Told | None
+    buttons: list[Button]
+    lit: list[str]
+    """The things whose figure is lit: "condition", "card", "pool", or "pawn 0"."""
+    plain: bool
+    """Whether no term of the game is shown yet: no names of stages, no kind and foot of the card, no Senior Nurse."""
+    waits: bool
+    """Whether what follows in the same screen is folded until this is False."""
+    keep: dict[str, Any]
+    """What the browser keeps for later lessons, by name; empty for nothing."""
+    recalls: NotRequired[bool]
+    """Whether the browser sends once what it has kept."""
+    bench: dict[str, Any] | None
+    """Reserved; None for now."""
+
+
+BLANK: Final[Script] = {
+    "badge": "",
+    "asks": "",
+    "count": "",
+    "options": [],
+    "plays": False,
+    "told": None,
+    "buttons": [],
+    "lit": [],
+    "plain": False,
+    "waits": False,
+    "keep": {},
+    "recalls": False,
+    "bench": None,
+}
+"""A script that says nothing. What a script leaves out is as it is here."""

@@ -1,0 +1,104 @@
+// What a lesson asks on its stage, the options or the game's own answers, what is told afterwards, and the buttons.
+import { button, classes, h, spoken } from "../kit/node.js";
+import { rule } from "../kit/texts.js";
+import { offered } from "../question/ahead.js";
+import { notice } from "../question/notice.js";
+import { answers } from "../question/question.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../protocol/display.js").Desk} Desk
+ * @typedef {import("./script.js").Script} Script
+ */
+
+/**
+ * Draw the question and everything below it.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Desk} desk
+ * @param {Script} script
+ */
+export function lessonAsks(view, say, desk, script) {
+  const { badge, asks, count, options, plays, told: said, buttons } = script;
+  const asksItself = plays && view.outcome === null;
+  const counted = count !== "" && h("span", { class: "hs-count", key: "count" }, count);
+  return h(
+    "div",
+    { class: "hs-side", key: "side" },
+    h(
+      "div",
+      { class: "hs-head", key: "head" },
+      badge !== "" && h("span", { class: "hs-badge", key: "badge" }, badge),
+      question(asks),
+      !asksItself && counted,
+    ),
+    asksItself && h("div", { class: "hs-head", key: "own" }, h("p", { class: "hs-own" }, view.prompt.short), counted),
+    asksItself && answers(view, say, desk, offered(view)),
+    options.length > 0 && optionRow(options, asks, say, desk),
+    notice(say, desk),
+    desk.notice?.answers && h("div", { key: "several" }, answers(view, say, desk, desk.notice.answers)),
+    said && told(said, say),
+    buttons.length > 0 &&
+      h(
+        "div",
+        { class: "hs-buttons", key: "buttons" },
+        buttons.map(({ name, text, main }) => button(classes("hs-button", main && "ho-primary"), text, { key: name, "data-do": "does", "data-name": name })),
+      ),
+    desk.waiting && h("p", { class: "hs-own", key: "waiting" }, say("waiting")),
+  );
+}
+
+/**
+ * Draw the question of a lesson.
+ *
+ * @param {string} asks
+ */
+export function question(asks) {
+  return h("h3", { class: "hs-asks", part: "question", tabindex: -1, "data-focus": "question" }, asks);
+}
+
+/**
+ * Draw the options side by side, as many as the longest has room for.
+ *
+ * @param {import("./script.js").Option[]} options
+ * @param {string} asks the question
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+function optionRow(options, asks, say, desk) {
+  const longest = Math.max(...options.map(({ text }) => text.length));
+  return h(
+    "div",
+    { class: "hs-options", key: "options", role: "group", "aria-label": asks, style: `--long: ${longest}` },
+    options.map(({ name, text, state }) =>
+      h(
+        "button",
+        {
+          class: `hs-option is-${state}`, key: name, "data-do": state === "open" && "does", "data-name": name,
+          "aria-disabled": state !== "open" || desk.waiting ? "true" : null,
+        },
+        text,
+        state === "right" && spoken(` ${say("stage.right")}`),
+        state === "wrong" && spoken(` ${say("stage.wrong")}`),
+      ),
+    ),
+  );
+}
+
+/**
+ * Draw what is told after an answer.
+ *
+ * @param {import("./script.js").Said} said
+ * @param {Say} say
+ */
+function told({ title, text, lines, kind }, say) {
+  return h(
+    "div",
+    { class: classes("hs-told", kind !== "" && `is-${kind}`), part: "told" },
+    title !== "" && h("h4", { key: "title" }, title),
+    text !== "" && h("p", { key: "text" }, text),
+    lines.map((line) => h("p", { class: "hs-line" }, line.text, " ", rule(say, line.rule))),
+  );
+}

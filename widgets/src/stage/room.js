@@ -1,0 +1,109 @@
+// The room of a stage: Billy's room from wall to wall. In its corner, or below it where the stage is narrow, stand those
+// who are not in it, as faces with what they carry.
+import { drawing } from "../drawing/drawing.js";
+import { shiftRoom } from "../house/shift_room.js";
+import { h, shown, spoken } from "../kit/node.js";
+import { carried, heart, pawnOf } from "../people/pawn.js";
+import { faceOf } from "../people/person.js";
+import { tokensAhead, tokenSlip } from "../question/ahead.js";
+import { standing } from "../question/choices.js";
+
+/**
+ * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/types.js").Say} Say
+ * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {import("../protocol/types.js").Place} Place
+ */
+
+/** The places that are shown beside Billy's room while somebody is there. */
+const BESIDE = ["break_room", "manager_board", "contact_tile", "on_leave", "left"];
+
+/**
+ * Draw Billy's room, and those who are elsewhere.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Action | null} ahead the answer that the reader looks at
+ * @param {boolean} plain whether only Billy's room is drawn
+ */
+export function ward(view, say, ahead, plain) {
+  const shift = view.shifts[view.head.shift];
+  const pool = !plain && (view.pool.tokens > 0 || standing(view, { kind: "pool" }) !== "still");
+  const places = plain ? [] : view.places.filter(({ id, pawns }) => pawns.length > 0 && (BESIDE.includes(id) || isAsked(view, pawns)));
+  return h(
+    "div",
+    { class: "hs-ward", key: "ward", "data-roving": "ward" },
+    shift && shiftRoom(view, say, ahead, shift),
+    (places.length > 0 || pool) &&
+      h("div", { class: "hs-beside", key: "beside" }, places.map((place) => those(view, say, ahead, place)), pool && purse(view, say, ahead)),
+  );
+}
+
+/**
+ * Whether an answer, or one that is barred, is about one of these people.
+ *
+ * @param {View} view
+ * @param {number[]} pawns
+ */
+function isAsked(view, pawns) {
+  return pawns.some((pawn) => standing(view, { kind: "pawn", pawn }) !== "still");
+}
+
+/**
+ * Draw everybody in a place, after its name.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Action | null} ahead
+ * @param {Place} place
+ */
+function those(view, say, ahead, { id, name, text, pawns }) {
+  return h(
+    "div",
+    { class: "hs-place", key: id, role: "group", "aria-label": text },
+    shown("hs-place-name", name),
+    pawns.map((number) => {
+      const pawn = pawnOf(view, number);
+      if (!pawn) return null;
+      const state = standing(view, { kind: "pawn", pawn: number });
+      return face(
+        { key: `pawn ${number}`, "data-do": "pawn", "data-pawn": number, "data-item": `pawn ${number}`, "data-why": pawn.name },
+        state,
+        spoken(state === "still" ? pawn.text : `${pawn.text} ${say(`pawn.${state}`)}`),
+        drawing(faceOf(view, pawn), "hs-portrait"),
+        shown("hs-carries", pawn.short, carried(pawn)),
+        pawn.tokens !== null && tokenSlip(say, pawn.tokens, tokensAhead(ahead, number)),
+      );
+    }),
+  );
+}
+
+/**
+ * Draw the Assistants' pool.
+ *
+ * @param {View} view
+ * @param {Say} say
+ * @param {Action | null} ahead
+ */
+function purse(view, say, ahead) {
+  const { pool } = view;
+  return face(
+    { key: "pool", "data-do": "pool", "data-item": "pool", "data-why": "pool" },
+    standing(view, { kind: "pool" }),
+    spoken(pool.text),
+    drawing(pool.tokens > 0 ? "tin" : "tin-empty", "hs-portrait"),
+    shown("hs-carries", say("house.pool"), h("span", { class: "hw-count" }, heart(), pool.tokens)),
+    tokenSlip(say, pool.tokens, tokensAhead(ahead, pool.purse)),
+  );
+}
+
+/**
+ * Draw a face that can be pressed.
+ *
+ * @param {Record<string, import("../kit/node.js").Value>} props
+ * @param {string} state
+ * @param {...import("../kit/node.js").Child} inside
+ */
+function face(props, state, ...inside) {
+  return h("button", { ...props, class: `hs-face is-${state}`, "data-standing": state }, inside);
+}

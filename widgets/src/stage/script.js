@@ -1,0 +1,12 @@
+// The types of a script: what a lesson asks and says beside the picture (`holding_on/board/stage_script.py`). Types only,
+// nothing here runs.
+
+/**
+ * @typedef {{name: string, text: string, state: "open" | "right" | "wrong" | "other"}} Option
+ * @typedef {{name: string, text: string, main: boolean}} Button
+ * @typedef {{title: string, text: string, lines: {text: string, rule: string}[], kind: "" | "dead" | "done"}} Said
+ * @typedef {{badge: string, asks: string, count: string, options: Option[], plays: boolean, told: Said | null,
+ *   buttons: Button[], lit: string[], plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean}} Script
+ */
+
+export {};

@@ -1,0 +1,87 @@
+// The stage of a lesson: room, people, card, thread and question as one picture, with what the lesson asks and says.
+import { frame, isNight } from "../kit/frame.js";
+import { classes, h } from "../kit/node.js";
+import { lookedAt } from "../question/ahead.js";
+import { cardOf } from "../question/card.js";
+import { thread } from "../thread/thread.js";
+import { lessonAsks, question } from "./asked.js";
+import { ward } from "./room.js";
+import { isSeen } from "./sight.js";
+
+/**
+ * @typedef {import("../kit/node.js").Node} Node
+ * @typedef {import("../protocol/types.js").View} View
+ */
+
+/**
+ * Return the function that draws the stage. Until it has come in sight it is only its question, so that a page with many
+ * stages has few elements.
+ *
+ * @param {import("../protocol/types.js").Model} model
+ * @returns {(view: View, lines: unknown, say: import("../protocol/types.js").Say, desk: import("../protocol/display.js").Desk) => Node}
+ */
+export function stageOf(model) {
+  return (view, _, say, desk) => {
+    /** @type {import("./script.js").Script} */
+    const script = model.get("script");
+    const { plain, waits, lit } = script;
+    const ahead = lookedAt(view, desk);
+    return frame(
+      view,
+      desk,
+      [say("part.stage"), script.asks].filter(Boolean).join(": "),
+      classes("hs-stage ho-gate", waits && "is-waiting", plain && "is-plain", isNight(view) && "is-night"),
+      !isSeen(desk)
+        ? h("div", { class: "hs-unseen", key: "unseen" }, question(script.asks))
+        : withLight(
+            h(
+              "div",
+              { class: "hs-grid", key: "grid" },
+              ward(view, say, ahead, plain),
+              cardNow(view, say, desk, plain),
+              h("div", { class: "hs-thread", key: "condition" }, thread(plain ? untold(view) : view, say, ahead, false, false)),
+              lessonAsks(view, say, desk, script),
+            ),
+            new Set(lit),
+          ),
+    );
+  };
+}
+
+/**
+ * Draw the card of the present shift; false after the end of the game.
+ *
+ * @param {View} view
+ * @param {import("../protocol/types.js").Say} say
+ * @param {import("../protocol/display.js").Desk} desk
+ * @param {boolean} plain whether only what is said of Billy is drawn, and the arrows
+ */
+function cardNow(view, say, desk, plain) {
+  const shift = view.shifts[view.head.shift];
+  if (!shift || view.outcome !== null) return false;
+  const card = cardOf(shift, say, desk);
+  return h("div", { class: "hs-card", key: "card", "data-roving": "card" }, plain ? { ...card, props: { ...card.props, title: null } } : card);
+}
+
+/**
+ * Return the view with a thread that names no stage.
+ *
+ * @param {View} view
+ * @returns {View}
+ */
+function untold(view) {
+  return { ...view, track: { ...view.track, text: String(view.track.value) } };
+}
+
+/**
+ * Return a node in which things are lit, each found by its key.
+ *
+ * @param {Node} node
+ * @param {Set<string | null>} lit names of things
+ * @returns {Node}
+ */
+function withLight(node, lit) {
+  if (lit.size === 0) return node;
+  const kids = node.kids.map((kid) => (typeof kid === "string" ? kid : withLight(kid, lit)));
+  return lit.has(node.key) ? { ...node, kids, props: { ...node.props, class: `${node.props["class"]} is-lit` } } : { ...node, kids };
+}

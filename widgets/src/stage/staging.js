@@ -1,0 +1,112 @@
+// What a stage does: it tells Python what is pressed, draws the next script, speaks what is told, and keeps what the
+// lesson wants kept.
+import { answerTo } from "../question/choices.js";
+import { keep, recall } from "./recall.js";
+import { watch } from "./sight.js";
+
+/** @typedef {import("./script.js").Script} Script */
+
+/** @type {import("../protocol/display.js").NewFeature} */
+export function staging(display) {
+  const { model, exchange, root, voice, part, signal, viewNow, say, show, announce, focusOn, focused, bringIntoSight } = display;
+  if (part !== "stage") return {};
+  /** @returns {Script} */
+  const scriptNow = () => model.get("script");
+  let drawn = scriptNow();
+  /** What screen readers had been told before the present change. */
+  let spoken = voice.textContent;
+  /**
+   * The option or button that was pressed last.
+   *
+   * @type {HTMLElement | null}
+   */
+  let pressed = null;
+
+  /**
+   * Tell Python that an option or a button was pressed.
+   *
+   * @param {HTMLElement} by
+   */
+  async function press(by) {
+    const answered = exchange.ask(model, { kind: "does", name: by.dataset["name"] });
+    if (answered === null) return;
+    pressed = by;
+    const answer = await answered;
+    if (!signal.aborted && answer.kind !== "done") display.tell(answer.text || say()("silence"));
+  }
+
+  /**
+   * Tell Python which barred answers a pressed thing stands for; the board itself refuses them.
+   *
+   * @param {Event} event
+   */
+  function heed({ target }) {
+    const thing = target instanceof Element ? target.closest("[data-do=pawn], [data-do=pool]") : null;
+    if (!(thing instanceof HTMLElement)) return;
+    const { pawn } = thing.dataset;
+    const answer = answerTo(viewNow(), pawn === undefined ? { kind: "pool" } : { kind: "pawn", pawn: Number(pawn) });
+    if (answer !== null && "barred" in answer) for (const { code } of answer.barred) model.send({ kind: "barred", code });
+  }
+
+  /** Draw another script, once the whole message that brought it is read: its view is drawn together with it. */
+  function scripted() {
+    queueMicrotask(() => {
+      const before = drawn;
+      const now = scriptNow();
+      if (signal.aborted || before === now) return;
+      drawn = now;
+      show();
+      follow(before, now);
+      store(now);
+    });
+  }
+
+  /**
+   * Speak what is told, bring it in sight, and keep the focus where it makes sense: on what was pressed, or at another
+   * question.
+   *
+   * @param {Script} before
+   * @param {Script} now
+   */
+  function follow(before, now) {
+    const text = wordsOf(now);
+    const isNew = text !== "" && text !== wordsOf(before);
+    const news = voice.textContent === spoken ? "" : voice.textContent;
+    if (isNew) announce([news, text].filter(Boolean).join(" "));
+    spoken = voice.textContent;
+    const asksAnew = now.asks !== before.asks || now.options.some(({ state }) => state === "open");
+    if (pressed !== null && (!pressed.isConnected || asksAnew) && (root.contains(focused()) || focused() === display.page.body)) {
+      focusOn("[data-focus=question]");
+      bringIntoSight("question");
+    }
+    pressed = null;
+    if (isNew) bringIntoSight("told");
+  }
+
+  /** @param {Script} script */
+  function store(script) {
+    if (Object.keys(script.keep).length > 0) keep(script.keep);
+  }
+
+  root.addEventListener("click", heed, { signal });
+  model.on("change:script", scripted);
+  signal.addEventListener("abort", () => model.off("change:script", scripted));
+  store(drawn);
+  if (drawn.recalls) model.send({ kind: "recalled", recall: recall() });
+  watch(display);
+  return {
+    deeds: { does: (by) => void press(by) },
+    viewChanged() {
+      spoken = voice.textContent;
+    },
+  };
+}
+
+/**
+ * Return what a script tells, as it is spoken.
+ *
+ * @param {Script} script
+ */
+function wordsOf({ told }) {
+  return told === null ? "" : [told.title, told.text, ...told.lines.map((line) => line.text)].filter(Boolean).join(" ");
+}
