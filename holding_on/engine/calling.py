@@ -4,9 +4,7 @@ The scenario's data say whether there are Calls, whom a Nurse can call, when, an
 While a pawn stands on the tile, nobody else can Call; so a shift has one Call at most (CALL-05, CALL-08).
 """
 
-from typing import Final
-
-from . import changes, chronicle, objective, story, stress, two
+from . import changes, chronicle, moving, objective, story, stress, two
 from .decisions import Barred
 from .names import (
     ABSENT,
@@ -16,13 +14,10 @@ from .names import (
     CALL,
     CONTACT_TILE,
     FIRST_SPACES,
-    MANAGER_BOARD,
     NO_CALL,
     NOBODY,
     NURSES,
-    ON_LEAVE,
     PAWNS,
-    SPACES,
 )
 from .state import State
 
@@ -74,18 +69,17 @@ def _why_no_call(state: State, pawn: int, place: int, closed: tuple[str, str]) -
     if closed[0]:
         return closed
     if place < CONTACT_TILE and place != BREAK_ROOM:
-        return _AWAY[place]
+        return moving.AWAY[place]
     here = FIRST_SPACES[state.shift]
     if place >= here:
         rested = may_call(state, pawn, 0)
         return ("already_on_shift", "ASSIGN-05") if rested else ("too_stressed_to_call", "CALL-06")
     moved = place != BREAK_ROOM
-    if moved and place < here - SPACES and not two.may_skip(state, pawn):
-        return "not_previous_shift", "COVER-06"
-    if moved and stress.is_overstressed(state, pawn):
-        return "overstressed", "COVER-13"
+    reason, rule = moving.why_stays(state, pawn, place) if moved else ("", "")
+    if reason:
+        return reason, rule
     # D-22: the limit of Stress holds when she is assigned, and also after the Stress of being moved
-    if not may_call(state, pawn, state.readings.reassign_stress if moved and not two.moves_freely(state, pawn) else 0):
+    if not may_call(state, pawn, moving.stress_of_moving(state, pawn) if moved else 0):
         return "too_stressed_to_call", "CALL-06"
     if moved and any(state.places[nurse] == BREAK_ROOM and may_call(state, nurse, 0) for nurse in range(NURSES)):
         return "nurse_is_free", "G-54"
@@ -118,9 +112,6 @@ def why_no_call(state: State, nurse: int, contact: int) -> tuple[str, str]:
     return _why_no_call(state, nurse, state.places[nurse], closed)
 
 
-_AWAY: Final = {ON_LEAVE: ("on_leave", "ASSIGN-12"), MANAGER_BOARD: ("manager_on_board", "FOUR-02")}
-
-
 def is_known(state: State, contact: int) -> bool:
     """Whether the scenario's criteria for a Call to this contact are met (CALL-05, G-59)."""
     required = state.box.contacts[contact].requires  # the number of a part of the Objective, or NOBODY for none
@@ -133,7 +124,7 @@ def may_call(state: State, nurse: int, more: int) -> bool:
     `more` is the Stress that she gains by moving to the tile. A negative number leaves out Stress that she has gained
     by covering on this shift.
     """
-    return state.stress[nurse] + more < state.readings.inquire_stress
+    return not stress.carries_too_much(state, nurse, more)
 
 
 def assign(state: State, action: int) -> None:
@@ -143,14 +134,14 @@ def assign(state: State, action: int) -> None:
     """
     contact, nurse = divmod(action & ACTION_TARGET, PAWNS)
     moved = state.places[nurse] != BREAK_ROOM
-    free = two.moves_freely(state, nurse)
+    gained = moving.stress_of_moving(state, nurse)
     changes.move_pawn(state, "CALL-03", nurse, CONTACT_TILE)
     changes.put(state, "CALL-03", "contact", contact)
     changes.put(state, "CALL-03", "tile", state.shift)
     if moved:
         changes.because_of_last(state)
         two.note_another(state, nurse)  # TWO-03
-        stress.gain(state, "CALL-07", nurse, 0 if free else state.readings.reassign_stress)
+        stress.gain(state, "CALL-07", nurse, gained)
     else:
         changes.because_of_card(state)
         changes.go(state, ASSIGN)  # CALL-04: the Call is made at the end of the Shift

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from . import changes
+from . import changes, stress
 from .conversation import after_draw, is_wanted, meet_event
 from .decisions import Barred
 from .names import (
@@ -61,7 +61,7 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
                 reason, rule = ("not_on_this_shift", "INQ-02") if pawn < NURSES else _ONLY_NURSES
                 barred.append((INQUIRE + POSITIONS * pawn, reason, rule, (pawn,)))
             continue
-        reason, rule = why_no_inquiry(state, pawn)
+        reason, rule = why_no_inquiry(state, pawn, 0)
         if reason:
             if barred is not None:
                 first = INQUIRE + POSITIONS * pawn
@@ -93,15 +93,15 @@ def inquiry_options(state: State, barred: Barred | None) -> list[int]:
 _ONLY_NURSES: Final = ("only_nurses_inquire", "STAFF-09")
 
 
-def why_no_inquiry(state: State, pawn: int) -> tuple[str, str]:
+def why_no_inquiry(state: State, pawn: int, more: int) -> tuple[str, str]:
     """Return why a pawn on the shift cannot Inquire: reason and rule, both empty when it can.
 
-    A Nurse who has Inquired may Inquire again (INQ-16). One Stress does not bar her (STRESS-16), two or more do until
-    Leave (STRESS-11). The pool never pays (TOKEN-09).
+    `more` is the Stress that she gains by moving here first. A Nurse who has Inquired may Inquire again (INQ-16). The
+    pool never pays (TOKEN-09).
     """
     if pawn >= NURSES:  # INQ-02, STAFF-09
         return _ONLY_NURSES
-    if state.stress[pawn] >= state.readings.inquire_stress:
+    if stress.carries_too_much(state, pawn, more):
         return "too_stressed", "INQ-03"  # STRESS-10
     if state.tokens[pawn] < state.readings.inquire_cost:
         return "no_tokens", "INQ-06"  # INQ-17: the pool never pays
@@ -149,7 +149,7 @@ def _note_no_inquiry(state: State) -> None:
     It is not called when Billy refuses to talk, since that is noted already (EVENT-14).
     """
     nurses = [pawn for pawn in on_shift(state) if pawn < NURSES]
-    rules = {why_no_inquiry(state, nurse)[1] for nurse in nurses}
+    rules = {why_no_inquiry(state, nurse, 0)[1] for nurse in nurses}
     if not any(timelines_in_play(state)):
         rule = "INQ-07"
     elif not nurses:

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from . import calling, changes, scenario, stress, two
+from . import calling, changes, moving, scenario, stress, two
 from .decisions import Barred, Reason
 from .names import (
     ABSENT,
     ACCEPT_WARNING,
     ACTION_KIND,
     ACTION_TARGET,
-    ASSIGN,
     BREAK_ROOM,
     CALL,
     CALL_IN,
@@ -18,7 +17,6 @@ from .names import (
     COVER,
     FIRST_ON_CALL,
     FIRST_SPACES,
-    LEFT,
     MANAGER_BOARD,
     NIGHT,
     NIGHT_TOKEN,
@@ -26,23 +24,15 @@ from .names import (
     NOTHING,
     NURSES,
     ON_CALL,
-    ON_LEAVE,
     ON_SHIFT,
     OVER,
     PAWNS,
     PLACE,
     REASSIGN,
-    SPACES,
     STAFF,
     STRESSABLE,
 )
 from .state import State
-
-_AWAY: Final = {
-    ON_LEAVE: ("on_leave", "ASSIGN-12"),
-    LEFT: ("left_hospital", "STAFF-11"),
-    MANAGER_BOARD: ("manager_on_board", "FOUR-02"),
-}
 
 
 def first_space(state: State) -> int:
@@ -127,9 +117,9 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
             elif barred is not None:
                 barred.append((CALL_IN + pawn, "enough_staff", "COVER-01", (pawn, wanted, free)))
         elif barred is not None and place > BREAK_ROOM:
-            barred.append((PLACE + pawn, *_AWAY[place], (pawn,)))
+            barred.append((PLACE + pawn, *moving.AWAY[place], (pawn,)))
         if barred is not None and ABSENT < place < here:
-            why = _AWAY[place] if place == MANAGER_BOARD else _COVERS_ELSEWHERE[pawn >= FIRST_ON_CALL]
+            why = moving.AWAY[place] if place == MANAGER_BOARD else _COVERS_ELSEWHERE[pawn >= FIRST_ON_CALL]
             barred.append((COVER + pawn, *why, (pawn,)))
     if readings.may_refuse:  # the variant of G-04
         legal.append(ACCEPT_WARNING)
@@ -158,23 +148,18 @@ def _why_no_cover(state: State, pawn: int, short: bool) -> tuple[str, str]:
 
 
 def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[str, str]:
-    """Return why a pawn of an earlier shift cannot be re-assigned to this one: reason and rule, both empty when it can.
-
-    A pawn that was re-assigned before today may be re-assigned again (G-06).
-    """
+    """Return why a pawn of an earlier shift cannot be re-assigned: reason and rule, both empty when it can."""
     if place == CONTACT_TILE:
         if state.tile == state.shift:
             return "making_call", "CALL-03"
         place = FIRST_SPACES[state.tile]  # G-38: a Call was that shift's work
-    if place < FIRST_SPACES[state.shift] - SPACES and not two.may_skip(state, pawn):
-        return "not_previous_shift", "COVER-06"
-    if stress.is_overstressed(state, pawn):  # G-35
-        return "overstressed", "COVER-13"  # STRESS-13, ASSIGN-12
+    reason, rule = moving.why_stays(state, pawn, place)
+    if reason:
+        return reason, rule
     if not short:
         return "enough_staff", "COVER-01"
-    if pawn >= STRESSABLE or two.moves_freely(state, pawn):
-        return "", ""
-    if not stress.has_room_for(state, pawn, state.readings.reassign_stress):
+    gained = moving.stress_of_moving(state, pawn)
+    if gained and not stress.has_room_for(state, pawn, gained):
         return "no_room_for_stress", "STRESS-03"
     return "", ""
 
@@ -205,8 +190,8 @@ def why_closed(state: State, covers: bool, pawn: int) -> tuple[str, str]:
     place = state.places[pawn]
     if covers and pawn >= FIRST_ON_CALL:
         return _COVERS_ELSEWHERE[True]
-    if place in _AWAY:
-        return _AWAY[place]
+    if place in moving.AWAY:
+        return moving.AWAY[place]
     if place >= first_space(state):
         return _why_no_cover(state, pawn, True) if covers else ("already_on_shift", "ASSIGN-05")
     if covers and state.piles[ON_SHIFT + state.shift]:
@@ -218,12 +203,6 @@ def why_closed(state: State, covers: bool, pawn: int) -> tuple[str, str]:
     if covers and not stress.has_room_for(state, pawn, state.readings.cover_stress):
         return "no_room_for_stress", "STRESS-03"
     return "", ""
-
-
-def tires(state: State, pawn: int) -> bool:
-    """Whether a Nurse would have too much Stress to Inquire after being re-assigned to this shift (STRESS-10)."""
-    gained = 0 if two.moves_freely(state, pawn) else state.readings.reassign_stress
-    return state.stress[pawn] + gained >= state.readings.inquire_stress
 
 
 def may_gain_stress(state: State) -> list[int]:
@@ -261,8 +240,7 @@ def stays_short(state: State) -> bool:
         elif place in (BREAK_ROOM, ON_CALL):
             missing -= 1 + _cover_left(state, pawn, 0)
         elif place >= CONTACT_TILE and not _why_no_reassign(state, pawn, place, True)[0]:
-            gained = 0 if two.moves_freely(state, pawn) else state.readings.reassign_stress
-            missing -= 1 + _cover_left(state, pawn, gained)
+            missing -= 1 + _cover_left(state, pawn, moving.stress_of_moving(state, pawn))
     return missing > 0
 
 
@@ -322,15 +300,11 @@ def _reassign(state: State, pawn: int) -> None:
 
     Keeps STRESS-01, G-52.
     """
-    free = two.moves_freely(state, pawn)
+    free, gained = two.moves_freely(state, pawn), moving.stress_of_moving(state, pawn)
     changes.move_pawn(state, "TWO-01" if free else "COVER-03", pawn, _next_space(state))
     changes.because_of_last(state)
     two.note_another(state, pawn)
-    if free or pawn >= STRESSABLE:  # COVER-05: an On-Call gains none; STAFF-08
-        changes.because_of_card(state)
-        changes.go(state, ASSIGN)
-    else:
-        stress.gain(state, "COVER-04", pawn, state.readings.reassign_stress)
+    stress.gain(state, "COVER-04", pawn, gained)
 
 
 def _staffed(state: State) -> None:

@@ -47,6 +47,14 @@ def is_overstressed(state: State, pawn: int) -> bool:
     return pawn < FIRST_ON_CALL and state.stress[pawn] >= state.readings.stress_max[pawn]
 
 
+def carries_too_much(state: State, nurse: int, more: int) -> bool:
+    """Whether a Nurse would have the Stress with which she can neither Inquire nor Call, with `more` added (STRESS-10).
+
+    One Stress does not bar her (STRESS-16); two or more do until Leave (STRESS-11).
+    """
+    return state.stress[nurse] + more >= state.readings.inquire_stress
+
+
 def gain(state: State, rule: str, pawn: int, count: int) -> None:
     """Give a pawn `count` Stress (STRESS-01, STRESS-02, G-25), and go on to the price of the first one (STRESS-09).
 
@@ -163,7 +171,8 @@ def leave_options(state: State, barred: Barred | None) -> list[int]:
     return legal
 
 
-_NO_LEAVE: Final = {ON_LEAVE: ("on_leave", "LEAVE-05"), LEFT: ("left_hospital", "STAFF-11")}
+LEFT_HOSPITAL: Final = ("left_hospital", "STAFF-11")
+_NO_LEAVE: Final = {ON_LEAVE: ("on_leave", "LEAVE-05"), LEFT: LEFT_HOSPITAL}
 
 
 def why_no_leave(pawn: int, place: int) -> tuple[str, str]:

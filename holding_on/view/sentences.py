@@ -305,7 +305,7 @@ class Formatter:
             known["contact"] = self.contact(fact["contact"], state)
         elif reason == "comes_otherwise":
             known["way"] = self.action(_WAY_FROM.get(state.places[pawn], n.REASSIGN) + pawn, state)
-        elif reason in ("too_stressed", "too_stressed_to_call") and not unlocks.carries_too_much(state, pawn):
+        elif reason in ("too_stressed", "too_stressed_to_call") and not stress.carries_too_much(state, pawn, 0):
             reason += "_moving"
         why = self.say(f"refusal.{reason}", **known)
         unlock = self.say(f"unlock.{reason}{unlocks.ending(reason, pawn, state)}", **known)

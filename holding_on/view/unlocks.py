@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..engine import names as n
-from ..engine import staffing
+from ..engine import staffing, stress
 from ..engine.state import State
 
 
@@ -48,8 +48,7 @@ def _cover_limit(state: State, pawn: int) -> str:
 
 
 def _making_call(state: State, pawn: int) -> str:
-    tired = state.stress[pawn] >= state.readings.stress_max[pawn]
-    return "_done" if tired or state.shift == n.NIGHT else ""
+    return "_done" if stress.is_overstressed(state, pawn) or state.shift == n.NIGHT else ""
 
 
 _FITS: Final[dict[str, Callable[[State, int], str]]] = {
@@ -64,8 +63,3 @@ _FITS: Final[dict[str, Callable[[State, int], str]]] = {
     "worked_twice": lambda state, pawn: "_another" if state.readings.nobody_twice else "",
     "tile_taken": lambda state, pawn: "_night" if state.shift == n.NIGHT else "",
 }
-
-
-def carries_too_much(state: State, nurse: int) -> bool:
-    """Whether a Nurse has too much Stress to Call or to Inquire, even without the Stress that moving there costs."""
-    return state.stress[nurse] >= state.readings.inquire_stress

@@ -17,6 +17,7 @@ from holding_on.engine import names as n
 from holding_on.engine.dealer import Dealer
 from holding_on.engine.decisions import REASONS
 from holding_on.engine.state import State
+from holding_on.engine.stress import carries_too_much
 from holding_on.view import unlocks
 from tests.engine.table import act, deteriorating, engine_game, table
 
@@ -319,7 +320,7 @@ def test_what_would_unlock_it_can_be_done_in_the_position_in_which_it_is_said(sc
 
 def _key(reason: str, facts: Facts, state: State) -> str:
     """The key of the sentence that the table reads."""
-    if reason == "too_stressed_to_call" and not unlocks.carries_too_much(state, facts[0]):
+    if reason == "too_stressed_to_call" and not carries_too_much(state, facts[0], 0):
         reason += "_moving"
     return reason + unlocks.ending(reason, facts[0] if facts else n.NOBODY, state)
 

@@ -1,6 +1,6 @@
 """Refusals of actions of talk: Care Tokens for an Event's offer, Inquiries, and focusing Billy's attention."""
 
-from .. import inquiry, staffing
+from .. import inquiry, moving, staffing
 from .. import names as n
 from ..box import Line
 from ..decisions import Barred, Reason
@@ -126,14 +126,11 @@ def no_inquiry(state: State, kind: int, target: int) -> Reason | None:
             if code == n.INQUIRE + target or facts == (pawn,):
                 return reason, rule, facts
         return None if step == INQUIRIES and n.INQUIRE + target in legal else ("step_over", "INQ-14", ())
-    if pawn >= n.NURSES:
-        return "only_nurses_inquire", "STAFF-09", (pawn,)
-    away = why_not_here(state, pawn, "INQ-02")
+    moves = n.FIRST_SPACE <= state.places[pawn] < staffing.first_space(state)
+    reason, rule = inquiry.why_no_inquiry(state, pawn, moving.stress_of_moving(state, pawn) if moves else 0)
+    away = why_not_here(state, pawn, "INQ-02") if reason != "only_nurses_inquire" else None
     if away is not None:
         return away
-    if n.FIRST_SPACE <= state.places[pawn] < staffing.first_space(state) and staffing.tires(state, pawn):
-        return "too_stressed", "INQ-03", (pawn,)  # STRESS-10: coming to this shift brings one Stress too many
-    reason, rule = inquiry.why_no_inquiry(state, pawn)
     if reason and (reason != "no_tokens" or not _may_gain(state)):
         return reason, rule, (pawn,)
     if not inquiry.timelines_in_play(state)[timeline]:
