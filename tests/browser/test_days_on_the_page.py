@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from tests.browser.ward import PLAY_PAGE
 from tests.browser.watching import violations
 
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
+WHITE, INK = "rgb(255, 255, 255)", "rgb(43, 42, 51)"
+MOST_SHEETS = 2
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 
 
@@ -54,6 +57,26 @@ def test_everybody_can_read_the_days_and_all_of_them(browser: Browser, play: Pla
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= wide
+    context.close()
+
+
+def test_by_night_it_is_read_by_everybody_and_printed_in_ink_on_paper(browser: Browser, play: PlayServer) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, color_scheme="dark")
+    page = stopped(context.new_page(), f"{play.origin}?theme=dark").page
+    wait_for_turning_points(page)
+    assert violations(page, PLAY_PAGE) == []
+    look = "of => ['backgroundColor', 'color'].map(each => getComputedStyle(document.querySelector(of))[each])"
+    assert page.evaluate(look, ".hd-days")[0] != WHITE
+    sheets = page.pdf(prefer_css_page_size=True)
+    page.emulate_media(media="print")
+    assert page.evaluate(look, ".hd-days") == [WHITE, INK]
+    assert page.evaluate(look, ".hd-panel") == [WHITE, INK]
+    assert len(re.findall(rb"/Type\s*/Page\b", sheets)) == MOST_SHEETS, "no more, and nothing is cut off"
+    assert page.evaluate(look, "body")[0] == WHITE
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light", "else its margins are dark"
+    expect(page.get_by_text("Anyone may stop here")).to_be_hidden()
+    for name in ("Back", "Open A on the ward", "Save this page"):
+        expect(page.get_by_text(name, exact=True)).to_be_hidden()
     context.close()
 
 
