@@ -41,9 +41,10 @@ def axis(telling: Telling, doors: Sequence[Door], page: str) -> str:
     return scrolling(telling.say("axis.label"), "".join(left), "".join(days), height, about)
 
 
-def scrolling(label: str, left: str, days: str, height: float, about: str) -> str:
-    """Return two drawings side by side in a box that scrolls; the left one keeps its place."""
-    names = f'<svg class="hd-labels" viewBox="0 0 {LABELS} {number(height)}" aria-hidden="true">{left}</svg>'
+def scrolling(label: str, left: str, days: str, height: float, about: str, width: int = LABELS) -> str:
+    """Return two drawings side by side in a box that scrolls; the left one, of this width, keeps its place."""
+    box = f"{LABELS - width} 0 {width} {number(height)}"
+    names = f'<svg class="hd-labels" viewBox="{box}" aria-hidden="true">{left}</svg>'
     drawn = (
         f'<svg class="hd-axis" viewBox="0 0 {DAYS} {number(height)}" role="img" aria-label="{text(about)}">{days}</svg>'
     )

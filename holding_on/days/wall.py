@@ -49,7 +49,8 @@ class WallPage:
         pause = f'<div data-part="pause">{self._button("go_on" if self.is_paused else "pause")}</div>'
         head += f'<form method="post">{self._button("begin")}{pause}</form>'
         sections = "".join(
-            f'<section aria-labelledby="wall-{name}"><h2 id="wall-{name}">{text(self.say(name))}</h2>'
+            f'<section aria-labelledby="wall-{name}">'
+            f'<h2 id="wall-{name}" class="wall-unseen">{text(self.say(name))}</h2>'
             f'<div data-part="{name}">{parts[name]}</div></section>'
             for name in ("threads", "tables")
         )

@@ -9,7 +9,8 @@ from ..engine import names as n
 from ..view.markup import text
 from . import thread
 from .axis import scrolling
-from .places import BOTTOM, DAYS, Places, number
+from .places import BOTTOM, Places, number
+from .wall_names import Box, Point, places_of
 
 MARKS: Final = (
     '<circle r="7"/>',
@@ -23,10 +24,10 @@ MARKS: Final = (
 
 _NUMBERS: Final = BOTTOM + 17
 _HEIGHT: Final = BOTTOM + 26
-_LINE: Final = 19
-"""How far apart two names stand at least, one below the other."""
-_NAME: Final = 150
-"""How wide a name is at most."""
+_LETTER: Final = 8.8
+"""How wide a letter of a name is, on average."""
+_LEFT: Final = 44
+"""How wide the column at the left is, which has the numbers of the stages."""
 
 
 def threads(words: Words, shown: Sequence[TableNews]) -> str:
@@ -36,7 +37,8 @@ def threads(words: Words, shown: Sequence[TableNews]) -> str:
     lines = "".join(
         f'<path class="hd-day" d="M{number(places.x(day))} 12V{BOTTOM}"/>' for day in range(1, places.days + 2)
     )
-    drawn = [thread.hatches("wall"), thread.bands(places, "wall"), lines]
+    stages, boxes = _stages(words, places)
+    drawn = [thread.hatches("wall"), thread.bands(places, "wall"), lines, stages]
     drawn.append(thread.day_numbers(lambda key, **facts: words.say(f"days.{key}", **facts), places, _NUMBERS))
     ends = {}
     for table in shown:
@@ -46,10 +48,10 @@ def threads(words: Words, shown: Sequence[TableNews]) -> str:
         marks = "".join(_mark(table.table, x, y, 0.6) for x, y in along[1:-1] if x in evenings)
         drawn.append(f'<g class="{_look(table.table)}">{thread.thread(along)}{marks}</g>')
     drawn += [_mark(table.table, x, y) for table, (x, y) in ends.items()]
-    drawn.append(_names(words, ends))
+    drawn.append(_names(words, ends, boxes))
     told = " ".join(_told(words, table) for table in shown)
     about = words.say("wall.thread_about", n=len(shown), told=told)
-    return scrolling(words.say("wall.thread_label"), thread.ticks(places), "".join(drawn), _HEIGHT, about)
+    return scrolling(words.say("wall.thread_label"), thread.ticks(places), "".join(drawn), _HEIGHT, about, _LEFT)
 
 
 def sign(table: int) -> str:
@@ -63,21 +65,45 @@ def _told(words: Words, table: TableNews) -> str:
     return words.say("wall.thread_told", table=name, first=first, last=last, day=day)
 
 
-def _names(words: Words, ends: Mapping[TableNews, tuple[float, float]]) -> str:
-    """Return the name of each thread beside its end, where no other name stands."""
-    placed: list[tuple[float, float]] = []
-    drawn = []
-    for table, (x, y) in sorted(ends.items(), key=lambda each: each[1][1]):
-        left = x > DAYS - _NAME
-        at, down = x - 14 if left else x + 14, y + 5
-        away = _LINE if y < BOTTOM / 2 else -_LINE  # away from the nearer edge of the drawing
-        while any(abs(other_x - at) < _NAME and abs(other_y - down) < _LINE for other_x, other_y in placed):
-            down += away
-        placed.append((at, down))
-        name = words.say("wall.at_end", table=words.say("wall.table", n=table.table), n=table.thread[-1][3])
-        anchor = ' text-anchor="end"' if left else ""
-        drawn.append(f'<text class="wall-name" x="{number(at)}" y="{number(down)}"{anchor}>{text(name)}</text>')
-    return "".join(drawn)
+def _names(words: Words, ends: Mapping[TableNews, Point], taken: Sequence[Box]) -> str:
+    """Return the name of each thread, beside its end or with a line that leads to it."""
+    names = [_name(words, table) for table in ends]
+    places = places_of(list(ends.values()), [_LETTER * len(name) for name in names], taken)
+    lines, drawn = [], []
+    for (table, (x, y)), name, place in zip(ends.items(), names, places, strict=True):
+        if place.is_away:
+            to_x, to_y = place.mark
+            line = f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
+            lines.append(f'<path class="wall-lead {_look(table.table)}" d="{line}"/>')
+            drawn.append(_mark(table.table, to_x, to_y, 0.6))
+        anchor = ' text-anchor="end"' if place.left else ""
+        at = f'x="{number(place.x)}" y="{number(place.y)}"'
+        drawn.append(f'<text class="wall-name" {at}{anchor}>{text(name)}</text>')
+    return "".join([*lines, *drawn])
+
+
+def _name(words: Words, table: TableNews) -> str:
+    """Return what stands at the end of a thread: the table, and Billy's condition or the day on which he died."""
+    name = words.say("wall.table", n=table.table)
+    if table.state in thread.DIED:
+        return words.say("wall.at_end_died", table=name, day=table.thread[-1][0])
+    return words.say("wall.at_end", table=name, n=table.thread[-1][3])
+
+
+def _stages(words: Words, places: Places) -> tuple[str, list[Box]]:
+    """Return the names of the stages at the right end of the axis, and the boxes in which they stand."""
+    drawn, boxes = [], []
+    for floor, name in zip(n.STAGE_FLOORS, n.STAGE_NAMES, strict=True):
+        inside = [each for each, stage in enumerate(n.STAGE_OF) if n.STAGE_NAMES[stage] == name and each <= places.top]
+        if not inside:
+            continue
+        y = places.y((max(inside) + floor) / 2)
+        at, said = places.x(places.days + 1) - 8, words.say(f"stage.{name}")
+        drawn.append(
+            f'<text class="wall-stage" x="{number(at)}" y="{number(y + 5)}" text-anchor="end">{text(said)}</text>'
+        )
+        boxes.append((at - _LETTER * len(said), at, y - 9, y + 9))
+    return "".join(drawn), boxes
 
 
 def _look(table: int) -> str:

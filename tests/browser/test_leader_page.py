@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -14,6 +15,7 @@ from tests.browser.watching import violations
 from tests.commands.rooms import Room, open_room
 
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 
 
@@ -40,6 +42,18 @@ def sit_down(page: Page, room: Room, moves: int) -> Player:
     return player
 
 
+def is_readable(leader: Page, pictures: Path) -> None:
+    """Check the page by day and at night, at a desk and on a phone, and take pictures of it."""
+    pictures.mkdir()
+    for scheme in SCHEMES:
+        leader.emulate_media(color_scheme=scheme)
+        for wide, high in SIZES.values():
+            leader.set_viewport_size({"width": wide, "height": high})
+            assert violations(leader, "html") == [], scheme
+            assert leader.evaluate(SIDEWAYS) <= 0, scheme
+            leader.screenshot(path=pictures / f"{scheme}-{wide}.png", full_page=True)
+
+
 def test_the_leader_sees_each_table_in_words_and_one_thread(browser: Browser, room: Room, tmp_path: Path) -> None:
     contexts = [browser.new_context(viewport={"width": 1280, "height": 800}) for _ in range(3)]
     first, second, leader = (context.new_page() for context in contexts)
@@ -54,6 +68,12 @@ def test_the_leader_sees_each_table_in_words_and_one_thread(browser: Browser, ro
     expect(leader.get_by_text("Paused at this table")).to_be_visible(timeout=PATIENCE)
     table.button("Back to the game").click()
     expect(leader.get_by_text("Paused at this table")).to_have_count(0, timeout=PATIENCE)
+    leader.get_by_role("link", name="Look in at Table 1").click()
+    expect(leader.get_by_role("heading", name="Table 1")).to_be_visible(timeout=PATIENCE)
+    expect(leader.get_by_text("Cleo, Nurse").first).to_be_visible(timeout=PATIENCE)
+    assert leader.get_by_role("button").count() == 0
+    is_readable(leader, tmp_path / "look-in")
+    leader.get_by_role("link", name="All tables").click()
     leader.get_by_role("button", name="Pause all tables").click()
     for each in (table, Player(second)):
         expect(each.page.get_by_role("status").filter(has_text="All tables pause now")).to_be_visible(timeout=PATIENCE)
@@ -71,13 +91,7 @@ def test_the_leader_sees_each_table_in_words_and_one_thread(browser: Browser, ro
         moments.click()
         leader.wait_for_timeout(6000)  # longer than the page waits before it asks for what is new
         expect(leader.locator("details[open]")).to_have_count(1)
-    for scheme in ("light", "dark"):
-        leader.emulate_media(color_scheme=scheme)
-        for wide, high in SIZES.values():
-            leader.set_viewport_size({"width": wide, "height": high})
-            assert violations(leader, "html") == [], scheme
-            assert leader.evaluate(SIDEWAYS) <= 0, scheme
-            leader.screenshot(path=tmp_path / f"{scheme}-{wide}.png", full_page=True)
+    is_readable(leader, tmp_path / "all-tables")
     assert violations(first, "body") == []
     for context in contexts:
         context.close()

@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import combinations, pairwise, product
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -106,6 +106,63 @@ def test_threads_of_tables_that_pressed_stand_on_one_axis_with_names_and_marks(w
     assert 0 < min(heights) < max(heights) < 258, "and all of them lie on the drawing"
     assert "Ann and Dee &lt;b&gt;" in shown
     assert "<b>" not in shown
+
+
+Box = tuple[float, float, float, float]
+
+
+def boxes_of_names(shown: str) -> list[Box]:
+    """The least and the largest x and y of each name beside a thread, whose letters are 8 wide at least."""
+    found = []
+    for x, y, anchor, name in re.findall(r'class="wall-name" x="([^"]+)" y="([^"]+)"([^>]*)>([^<]+)<', shown):
+        wide = 8 * len(name)
+        left = float(x) - (wide if "end" in anchor else 0)
+        found.append((left, left + wide, float(y) - 14, float(y) + 4))
+    return found
+
+
+def lie_apart(first: Box, second: Box) -> bool:
+    return first[1] <= second[0] or second[1] <= first[0] or first[3] <= second[2] or second[3] <= first[2]
+
+
+@pytest.mark.parametrize("state", ["stopped", "condition"])
+@pytest.mark.parametrize("last", [30, 19, 14, 7, 0])
+@pytest.mark.parametrize("days", [1, 3, 12])
+def test_the_names_of_twelve_threads_that_end_alike_are_all_read(wall: Wall, days: int, last: int, state: str) -> None:
+    thread = tuple((day, "night", 20, last) for day in range(1, days + 1))
+    for table in range(1, 13):
+        write(wall.folder, replace(TOLD, table=table, names=("Ann",), thread=thread, state=state))
+    shown = wall.drawn().content
+    boxes = boxes_of_names(shown)
+    assert len(boxes) == shown.count('class="wall-lead ') == 12
+    assert all(lie_apart(*two) for two in combinations(boxes, 2)), "no name lies on another"
+    for least_x, most_x, least_y, most_y in boxes:
+        assert 0 <= least_x < most_x <= 1068
+        assert 0 <= least_y < most_y <= 258
+    named = re.findall(r">Table (\d+): ", shown.partition('class="wall-name"')[2])
+    assert len(named) == 12
+
+
+def test_a_name_hides_no_end_of_another_thread_and_stands_beside_its_own_where_there_is_room(wall: Wall) -> None:
+    for table, (day, last) in enumerate([(1, 28), (2, 20), (2, 19), (3, 5)], start=1):
+        write(wall.folder, replace(TOLD, table=table, names=("Ann",), thread=((day, "day", 28, last),)))
+    shown = wall.drawn().content
+    assert all(lie_apart(*two) for two in combinations(boxes_of_names(shown), 2))
+    marks = re.findall(r'class="wall-mark [^"]+" transform="translate\(([\d.]+) ([\d.]+)\) scale\(1\)"', shown)
+    assert len(marks) == 4 + 4, "at the ends, and beside the names of the tables"
+    for x, y in ((float(x), float(y)) for x, y in marks[:4]):
+        assert all(lie_apart((x - 7, x + 7, y - 7, y + 7), box) for box in boxes_of_names(shown))
+    assert 1 <= shown.count('class="wall-lead ') <= 2
+
+
+def test_where_billy_has_died_the_name_of_the_thread_says_on_which_day(wall: Wall) -> None:
+    for table, state in enumerate(("condition", "deck", "objective"), start=1):
+        write(wall.folder, replace(TOLD, table=table, names=("Ann",), thread=((3, "day", 9, 0),), state=state))
+    shown = wall.drawn().content
+    assert shown.count(": he died on day 3</text>") == 2
+    assert ">Table 3: 0</text>" in shown
+    for stage in ("green", "orange", "red", "black"):
+        assert f">{stage}</text>" in shown
 
 
 def test_a_damaged_file_is_left_out_with_one_line_and_the_others_stay(
