@@ -26,6 +26,8 @@ _NUMBERS: Final = BOTTOM + 17
 _HEIGHT: Final = BOTTOM + 26
 _LETTER: Final = 8.8
 """How wide a letter of a name is, on average."""
+_ROOM: Final = 2
+"""The least conditions of a stage that make room for its name."""
 _LEFT: Final = 44
 """How wide the column at the left is, which has the numbers of the stages."""
 
@@ -95,7 +97,7 @@ def _stages(words: Words, places: Places) -> tuple[str, list[Box]]:
     drawn, boxes = [], []
     for floor, name in zip(n.STAGE_FLOORS, n.STAGE_NAMES, strict=True):
         inside = [each for each, stage in enumerate(n.STAGE_OF) if n.STAGE_NAMES[stage] == name and each <= places.top]
-        if not inside:
+        if len(inside) < _ROOM:
             continue
         y = places.y((max(inside) + floor) / 2)
         at, said = places.x(places.days + 1) - 8, words.say(f"stage.{name}")

@@ -161,8 +161,11 @@ def test_where_billy_has_died_the_name_of_the_thread_says_on_which_day(wall: Wal
     shown = wall.drawn().content
     assert shown.count(": he died on day 3</text>") == 2
     assert ">Table 3: 0</text>" in shown
-    for stage in ("green", "orange", "red", "black"):
+    assert ">green</text>" not in shown, "of a stage that is a line at the top nobody could read the name"
+    for stage in ("orange", "red", "black"):
         assert f">{stage}</text>" in shown
+    write(wall.folder, replace(TOLD, names=("Ann",), thread=((3, "day", 28, 0),)))
+    assert ">green</text>" in wall.drawn().content
 
 
 def test_a_damaged_file_is_left_out_with_one_line_and_the_others_stay(
