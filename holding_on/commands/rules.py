@@ -18,6 +18,7 @@ from typing import Any
 
 from holding_on.commands import citations
 from holding_on.commands.citations import Citation
+from holding_on.commands.mutations import TABLES, completed, engine_tests
 from holding_on.common.paths import PACKAGE, checkout
 from holding_on.common.quoting import shortened
 from holding_on.common.words import say
@@ -25,7 +26,6 @@ from holding_on.common.words import say
 DEV = False
 INDEX = Path(__file__).with_name("rule_index.toml")
 CONTENT = PACKAGE / "content"
-MUTATIONS = Path("tools/mutations")
 
 Table = Mapping[str, Any]
 
@@ -90,11 +90,13 @@ def index(rules: Table, asked: list[str], top: Path | None) -> dict[str, Entry]:
     data, places = _table(INDEX), citations.find(PACKAGE, rules, asked)
     tests: dict[str, list[str]] = {rule: [] for rule in rules}
     files: dict[str, str] = {}
-    for path in sorted((top / MUTATIONS).glob("*.toml")) if top else ():
-        for mutation in _table(path).get("mutation", ()):
-            files[mutation["rule"]] = (MUTATIONS / path.name).as_posix()
-            if mutation["test"] not in tests[mutation["rule"]]:
-                tests[mutation["rule"]].append(mutation["test"])
+    there = engine_tests(top) if top else []
+    for path in sorted((top / TABLES).glob("*.toml")) if top else ():
+        for row in _table(path).get("mutation", ()):
+            for mutation in completed(row, path.name, there):
+                files[mutation["rule"]] = (TABLES / path.name).as_posix()
+                if mutation["test"] not in tests[mutation["rule"]]:
+                    tests[mutation["rule"]].append(mutation["test"])
     seen, reasons = data["seen"], data["not_in_play"]
     return {
         rule: Entry(places[rule], tests[rule], files.get(rule, ""), seen.get(rule, []), reasons.get(rule, ""))

@@ -64,7 +64,7 @@ def care_options(state: State, barred: Barred | None) -> list[int]:
 def why_no_palliative(card: Patient) -> Reason | None:
     """Return why there is no Palliative Care on a Patient Card; None when the card allows it.
 
-    Keeps EMERG-01, CARE-18, COND-21.
+    Keeps EMERG-01, CARE-18, COND-21, ICON-23.
     """
     return ("emergency", "EMERG-01", ()) if card[KIND] == EMERGENCY else None
 

@@ -3,12 +3,16 @@
 import os
 import subprocess
 import sys
+import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from holding_on.commands.mutations import TABLES, engine_tests, left_out
 from tools.mutate import index
 from tools.mutate.tables import read
 
@@ -243,3 +247,49 @@ def test_a_run_of_everything_compares_what_is_seen_and_writes_it(toy: Path) -> N
     assert [line.split(":")[0] for line in said if line.startswith("SEEN")] == ["SEEN      DAY-01"]
     assert mutate(toy, "--write")[1][-1] == "3 passed, 0 failed"
     assert data.read_text(encoding="utf-8") == before
+
+
+def rows() -> list[tuple[str, dict[str, Any]]]:
+    """The rows of our own tables as they are written, each with the name of its file."""
+    paths = sorted((TOP / TABLES).glob("*.toml"))
+    return [(path.name, row) for path in paths for row in tomllib.loads(path.read_text(encoding="utf-8"))["mutation"]]
+
+
+def by_rule(row: dict[str, Any], key: str) -> dict[str, Any]:
+    """What a row says for each of its rules under a key."""
+    told, rule = row.get(key, {}), row["rule"]
+    return told if isinstance(told, dict) else dict.fromkeys(rule if isinstance(rule, list) else [rule], told)
+
+
+def test_no_row_repeats_what_follows_from_its_rule_and_its_chapter() -> None:
+    tests = engine_tests(TOP)
+    assert len(tests) > 400
+    for table, row in rows():
+        for key in ("file", "test"):
+            said = {rule for rule, text in by_rule(row, key).items() if left_out(rule, table, tests).get(key) == text}
+            assert not said, f"{table}: {key} follows by itself for {said}"
+
+
+def test_no_two_rows_of_a_chapter_make_the_same_edit() -> None:
+    edits = Counter(
+        (table, *(row.get(key) for key in ("file", "function", "find", "replace"))) for table, row in rows()
+    )
+    assert [edit for edit, times in edits.items() if times > 1] == []
+
+
+def test_a_row_names_several_rules_and_leaves_out_what_follows(toy: Path) -> None:
+    (toy / "tests/engine").mkdir()
+    both = '[[mutation]]\nrule = ["STRESS-01", "STRESS-02"]\nfunction = "stress"\nfind = "> 1"\nreplace = "> 0"\n'
+    (toy / "tools/mutations/toy.toml").write_text(f'{both}test.STRESS-02 = ["a::stress_02", "b::stress_02"]\n')
+    found = read(toy)
+    assert [each.rule for each in found.mutations] == ["STRESS-02", "STRESS-02"]
+    assert "STRESS-01 (toy.toml): missing, unknown or not a text: test" in found.mistakes
+    (toy / "tests/engine/test_stress.py").write_text(TESTS, encoding="utf-8")
+    found = read(toy)
+    assert [(each.rule, each.file, each.test) for each in found.mutations] == [
+        ("STRESS-01", "holding_on/engine/toy.py", f"tests/engine/test_stress.py::{STRESS_01[3]}"),
+        ("STRESS-02", "holding_on/engine/toy.py", "a::stress_02"),
+        ("STRESS-02", "holding_on/engine/toy.py", "b::stress_02"),
+    ]
+    (toy / "tests/engine/test_more.py").write_text("def test_stress_01_again() -> None: ...\n", encoding="utf-8")
+    assert "STRESS-01 (toy.toml): missing, unknown or not a text: test" in read(toy).mistakes

@@ -18,9 +18,10 @@ from difflib import get_close_matches
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from holding_on.commands.mutations import TABLES
 from tools.mutate import index
 from tools.mutate.runs import DIED, ENDED, SLIP, STOPPED, Job, Ran, private_copy, run_all, warm_up
-from tools.mutate.tables import TABLES, Mutation, Tables, read
+from tools.mutate.tables import Mutation, Tables, read
 
 TOP = Path(__file__).resolve().parents[2]
 AT_ONCE = 2

@@ -1,7 +1,7 @@
 """The mutations: for every rule of play, code that can be switched off and the test that then fails.
 
 `tools/mutations` has a TOML file for each chapter. A `[[mutation]]` has the keys rule, file, function, find, replace,
-test and because:
+test and because. What a row leaves out, and how it names several rules, is said in `holding_on/commands/mutations.py`.
 
 * `function` is a qualified name, or the name to which a row is assigned. A file of `holding_on/content` has none.
 * `find` is a text that occurs exactly once in the function (in the file, when there is no function). Changes elsewhere
@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Any
 
 from holding_on.commands.citations import ID, Source
+from holding_on.commands.mutations import TABLES, completed, engine_tests
 from tools.mutate import index
 
-TABLES = Path("tools/mutations")
 PACKAGE = Path("holding_on")
 RULES = Path("holding_on/content/rules.toml")
 KEYS = ("rule", "file", "find", "replace", "test")
@@ -114,14 +114,16 @@ def read(top: Path) -> Tables:
     """Return the contents of every table of a checkout, compared with the ids of the rules."""
     with (top / RULES).open("rb") as file:
         tables = Tables(list(tomllib.load(file)), index.reasons_in(top))
+    tests = engine_tests(top)
     for path in sorted((top / TABLES).glob("*.toml")):
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             tables.mistakes.append(f"{path.name}: {error}")
             continue
-        for entry in data.get("mutation", []):
-            _read_mutation(entry, path.name, tables)
+        for row in data.get("mutation", []):
+            for entry in completed(row, path.name, tests):
+                _read_mutation(entry, path.name, tables)
         for key in sorted(set(data) - {"mutation"}):
             tables.mistakes.append(f"{path.name}: [[{key}]] is not [[mutation]]")
     for rule, reason in tables.excused.items():
