@@ -73,7 +73,8 @@ def test_by_night_it_is_read_by_everybody_and_printed_in_ink_on_paper(browser: B
     assert page.evaluate(look, ".hd-panel") == [WHITE, INK]
     assert len(re.findall(rb"/Type\s*/Page\b", sheets)) == MOST_SHEETS, "no more, and nothing is cut off"
     assert page.evaluate(look, "body")[0] == WHITE
-    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light", "else its margins are dark"
+    margins = page.evaluate("getComputedStyle(document.documentElement).colorScheme")
+    assert margins == "light", "else they are black"
     expect(page.get_by_text("Anyone may stop here")).to_be_hidden()
     for name in ("Back", "Open A on the ward", "Save this page"):
         expect(page.get_by_text(name, exact=True)).to_be_hidden()
