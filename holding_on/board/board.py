@@ -14,6 +14,7 @@ from holding_on.board.shown import Shown
 from holding_on.board.simplifies import page
 from holding_on.common import numbers
 from holding_on.game import Game
+from holding_on.view.shape import View
 
 
 class Board(MemoryDisplay):
@@ -127,7 +128,7 @@ class Board(MemoryDisplay):
         self._set(ending=offered)
 
     def _text_lines(self) -> Iterator[str]:
-        return whole(self.view)
+        return whole(self._view_now())
 
     def _answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
         match request:
@@ -199,7 +200,7 @@ class Board(MemoryDisplay):
             self._past = None
         super()._on_change(game)
 
-    def _part_of(self, shown: Shown) -> dict[str, Any]:
+    def _part_of(self, shown: Shown) -> View:
         return shown.board(self._seat, self._shown)
 
 

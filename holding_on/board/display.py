@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, cast
 
 import traitlets
 
 from holding_on.board.drawn import LABELS, Drawn
 from holding_on.board.gesture import carry_out
-from holding_on.board.shown import Line, Shown, shown_of, told
+from holding_on.board.shown import Shown, shown_of, told
 from holding_on.board.synced import OwnView, Update
 from holding_on.catalogue.chapters import lesson_of
 from holding_on.common.notebooks import lesson_named
@@ -19,6 +19,7 @@ from holding_on.common.numbers import whole
 from holding_on.common.quoting import quoted
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
+from holding_on.view.shape import Lesson, Link, View, WholeLine
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +49,7 @@ class Display(Drawn):
         self._seat = whole(seat)
         if seat is not None and self._seat is None:
             game.view(seat)  # raises an error that says what a seat is
-        self._last_sent: Line | None = None
+        self._last_sent: WholeLine | None = None
         """The last line of the journal that was sent to the browser; None when no line was sent yet."""
         self._behind = False
         """Whether the last change of the game could not be shown."""
@@ -171,7 +172,7 @@ class Display(Drawn):
             chain = self._game_shown().why(thing)
         except ValueError:
             return self._refused("no_why")
-        links = [
+        links: list[Link] = [
             {
                 "text": link.text,
                 "rule": link.rule,
@@ -184,7 +185,7 @@ class Display(Drawn):
         ]
         return {"kind": "why", "title": chain.sentence, "links": links, "text": ""}
 
-    def _lesson(self, rule: str) -> dict[str, str] | None:
+    def _lesson(self, rule: str) -> Lesson | None:
         """Return the lesson that teaches a rule, as its file and its link text; None for a rule without a lesson."""
         number = lesson_of(rule)
         name = number and lesson_named(number)
@@ -243,21 +244,25 @@ class Display(Drawn):
         """Return what the display shows of `game`, which may also be a copy of its game at an earlier moment."""
         return OwnView(self._part_of(self._shown if game is self._game else shown_of(game)))
 
-    def _part_of(self, shown: Shown) -> dict[str, Any]:
+    def _view_now(self) -> View:
+        """Return the view that this display shows, by the names of its values."""
+        return cast("View", self.view)
+
+    def _part_of(self, shown: Shown) -> View:
         """Return the view that this class of display shows; a subclass may add values to the view."""
         return shown.view(self._seat)
 
-    def _change_of_view(self, before: dict[str, Any], after: dict[str, Any]) -> Update:
+    def _change_of_view(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> Update:
         return self._shown.change(before, after)
 
     def _lines(self, start: int) -> Update:
         """Return the update with the lines of the journal from line `start` on."""
         return told(start, self._shown.lines(start, self._seat))
 
-    def _all_lines(self) -> list[Line]:
+    def _all_lines(self) -> list[WholeLine]:
         return self._shown.lines(0, self._seat)
 
-    def _last_line(self) -> Line | None:
+    def _last_line(self) -> WholeLine | None:
         """Return the last line of the journal, or None while the journal is empty."""
         return next(reversed(self._all_lines()), None)
 

@@ -16,6 +16,7 @@ from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import SHIFT_NAMES
 from holding_on.game import Game
+from holding_on.view.shape import View
 
 
 class ConditionTrack(Part):
@@ -42,9 +43,9 @@ class ConditionTrack(Part):
     """
 
     def _text_lines(self) -> Iterator[str]:
-        return plain_text.condition_track(self.view)
+        return plain_text.condition_track(self._view_now())
 
-    def _part_of(self, shown: Shown) -> dict[str, Any]:
+    def _part_of(self, shown: Shown) -> View:
         return shown.track(self._seat)
 
 
@@ -122,7 +123,7 @@ class Roster(Part):
     """
 
     def _text_lines(self) -> Iterator[str]:
-        return plain_text.roster(self.view)
+        return plain_text.roster(self._view_now())
 
 
 class MemoryGrid(Part, MemoryDisplay):
@@ -154,7 +155,7 @@ class MemoryGrid(Part, MemoryDisplay):
     """
 
     def _text_lines(self) -> Iterator[str]:
-        return plain_text.memory_grid(self.view)
+        return plain_text.memory_grid(self._view_now())
 
 
 class Prompt(Part):
@@ -182,7 +183,7 @@ class Prompt(Part):
     """
 
     def _text_lines(self) -> Iterator[str]:
-        return plain_text.prompt(self.view)
+        return plain_text.prompt(self._view_now())
 
 
 class JournalView(Part):

@@ -9,8 +9,7 @@ from typing import Any
 from holding_on.catalogue.language import Words
 from holding_on.common.looking_in import LONGEST, MOST_LINES, PARTS, Part
 from holding_on.view.markup import lined
-
-View = Mapping[str, Any]
+from holding_on.view.shape import Shift, View, WholeLine
 
 
 def whole(view: View) -> Iterator[str]:
@@ -39,7 +38,7 @@ def condition_track(view: View) -> Iterator[str]:
     yield view["track"]["text"]
 
 
-def patient_card(shift: View) -> Iterator[str]:
+def patient_card(shift: Shift) -> Iterator[str]:
     """Yield the lines of a shift's patient card, or one line when the shift has no card yet."""
     if shift["card"] is None:
         yield shift["text"]
@@ -75,7 +74,7 @@ def prompt(view: View) -> Iterator[str]:
     yield from (f"  {number}. {action['text']}" for number, action in enumerate(view["actions"], 1))
 
 
-def journal(lines: Sequence[Mapping[str, Any]], words: Words) -> Iterator[str]:
+def journal(lines: Sequence[WholeLine], words: Words) -> Iterator[str]:
     """Yield lines of the journal, each with the id of its rule, and above the lines of each day the day."""
     day = None
     for line in lines:
@@ -116,7 +115,7 @@ def _head(view: View) -> Iterator[str]:
     yield " · ".join((head["warnings_text"], head["progress_text"]))
 
 
-def _text(thing: View) -> str:
+def _text(thing: Mapping[str, Any]) -> str:
     """Return the text of a thing of the view, or the note in front of the text when heavy words are folded."""
     text: str = (thing.get("cover") or thing)["text"]
     return text

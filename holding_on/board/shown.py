@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from holding_on.board.synced import change_of_view
 from holding_on.game import Game
+from holding_on.view.shape import Arrangement, Leaf, Line, Moment, View, WholeLine
 
 Made = TypeVar("Made")
-View = dict[str, Any]
-Line = dict[str, Any]
 
 
 class Shown:
@@ -46,7 +45,7 @@ class Shown:
 
     def track(self, seat: int | None) -> View:
         """Return the view of the position with the moments of the game so far, through which the thread is drawn."""
-        return self._once(("track", seat), lambda _: {**self.view(seat), "moments": self.moments()})
+        return self._once(("track", seat), lambda _: self.view(seat) | {"moments": self.moments()})
 
     def stage(self, seat: int | None, plays: bool) -> View:
         """Return the view for the stage of a lesson.
@@ -57,8 +56,8 @@ class Shown:
 
         def made(_: Game) -> View:
             view = self.track(seat)
-            still: View = {} if plays else {"actions": [], "barred": [], "gestures": []}
-            return {**view, "prompt": {**view["prompt"], "topic": ""}, **still}
+            asked: View = {**view, "prompt": {**view["prompt"], "topic": ""}}
+            return asked if plays else asked | {"actions": [], "barred": [], "gestures": []}
 
         return self._once(("stage", seat, plays), made)
 
@@ -68,27 +67,27 @@ class Shown:
         The moments in the view are those of the game `now`, even when this object shows an earlier position.
         """
         return self._once(
-            ("board", seat), lambda _: {**self.view(seat), "pages": self.pages(), "moments": now.moments()}
+            ("board", seat), lambda _: self.view(seat) | {"pages": self.pages(), "moments": now.moments()}
         )
 
-    def pages(self) -> list[dict[str, Any]]:
+    def pages(self) -> list[Leaf]:
         """Return the pages that the last move brought."""
         return self._once("pages", Game.pages)
 
-    def moments(self) -> list[dict[str, Any]]:
+    def moments(self) -> list[Moment]:
         """Return the earlier moments of the game that a board can show again."""
         return self._once("moments", Game.moments)
 
-    def arrangement(self) -> dict[str, Any]:
+    def arrangement(self) -> Arrangement:
         """Return how the players have laid out the memories, as plain data. This may change without a move."""
         arrangement = self._game.arrangement
         return self._once(("arrangement", arrangement.revision), lambda _: arrangement.plain())
 
-    def lines(self, start: int, seat: int | None) -> list[dict[str, Any]]:
+    def lines(self, start: int, seat: int | None) -> list[WholeLine]:
         """Return the lines of the journal from line `start` on, for a seat."""
         return self._once(("lines", start, seat), lambda game: game.lines(start, seat))
 
-    def since(self, last: Line | None, seat: int | None) -> tuple[dict[str, Any], Line | None]:
+    def since(self, last: WholeLine | None, seat: int | None) -> tuple[dict[str, Any], WholeLine | None]:
         """Return two things: the update with the lines after `last`, and the last line of the journal now.
 
         `last` is the last line that the browser has, or None when it has no line.
@@ -96,7 +95,7 @@ class Shown:
         kept = self._once(("since", seat, id(last)), lambda _: (*self._since(last, seat), last))
         return kept[:2]
 
-    def _since(self, last: Line | None, seat: int | None) -> tuple[dict[str, Any], Line | None]:
+    def _since(self, last: WholeLine | None, seat: int | None) -> tuple[dict[str, Any], WholeLine | None]:
         known = last["line"] if last else 0
         lines = self.lines(known, seat)
         if last is None or lines[:1] == [last]:
@@ -106,20 +105,36 @@ class Shown:
         start = 0 if lines or not everything else everything[-1]["line"] + 1
         return told(start, everything if start == 0 else []), everything[-1] if everything else None
 
-    def change(self, before: View, after: View) -> dict[str, Any]:
+    def change(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
         """Return the update from one view to another. Both must be views that this object has made."""
         kept = self._once(("change", id(before), id(after)), lambda _: (change_of_view(before, after), before, after))
         return kept[0]
 
 
-def told(start: int, lines: list[Line]) -> dict[str, Any]:
+def told(start: int, lines: list[WholeLine]) -> dict[str, Any]:
     """Return the update with lines of the journal. In the browser they replace all lines from `start` on."""
     return {"kind": "lines", "from": start, "lines": [_on_the_wire(line) for line in lines], "text": ""}
 
 
-def _on_the_wire(line: dict[str, Any]) -> dict[str, Any]:
+def _on_the_wire(line: WholeLine) -> Line:
     """Return a line of the journal for the browser: without its verb, and without values that are False."""
-    return {key: value for key, value in line.items() if key != "verb" and value is not False}
+    sent: Line = {
+        "line": line["line"],
+        "day": line["day"],
+        "shift": line["shift"],
+        "rule": line["rule"],
+        "text": line["text"],
+        "cover": line["cover"],
+        "cause": line["cause"],
+        "move": line["move"],
+    }
+    if "eased" in line:
+        sent["eased"] = line["eased"]
+    if line["matters"]:
+        sent["matters"] = True
+    if line["read_aloud"]:
+        sent["read_aloud"] = True
+    return sent
 
 
 _SHOWN: WeakValueDictionary[int, Shown] = WeakValueDictionary()

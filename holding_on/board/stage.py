@@ -14,6 +14,7 @@ from holding_on.board.shown import Shown
 from holding_on.board.stage_script import BLANK, Script
 from holding_on.engine.errors import HoldingOnError
 from holding_on.game import Game
+from holding_on.view.shape import View
 
 
 class Stage(Display):
@@ -141,14 +142,14 @@ class Stage(Display):
 
     # ------------------------------------------------------------------ what is shown
 
-    def _part_of(self, shown: Shown) -> dict[str, Any]:
+    def _part_of(self, shown: Shown) -> View:
         return shown.stage(self._seat, self.script["plays"])
 
     def _text_lines(self) -> Iterator[str]:
         script = self.script
         yield " · ".join(filter(None, (script["badge"], script["asks"], script["count"])))
         if script["plays"]:
-            yield from plain_text.prompt(self.view)
+            yield from plain_text.prompt(self._view_now())
         yield from (f"  {number}. {option['text']}" for number, option in enumerate(script["options"], 1))
         if told := script["told"]:
             yield from filter(None, (told["title"], told["text"]))

@@ -24,7 +24,7 @@ class OwnView(dict[str, Any]):
 
     __slots__ = ("shared",)
 
-    def __init__(self, shared: dict[str, Any]) -> None:
+    def __init__(self, shared: Mapping[str, Any]) -> None:
         """Copy a view. Later changes of the copy do not change `shared`."""
         super().__init__(shared)
         self.shared = shared
@@ -39,7 +39,7 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
 
     view = traitlets.Dict(read_only=True).tag(sync=True)
 
-    _sent: dict[str, Any] | None = None
+    _sent: Mapping[str, Any] | None = None
     """The view that the browser has; None for a widget that always sends its whole view."""
     _updates: list[Update] | None = None
     """The updates that are collected for the next message; None when updates are sent at once."""
@@ -103,12 +103,12 @@ class SyncedWidget(Unsaved, anywidget.AnyWidget):
         else:
             super().send_state(key)
 
-    def _unchanged_view(self) -> dict[str, Any]:
+    def _unchanged_view(self) -> Mapping[str, Any]:
         """Return the view as it was set, even if somebody has changed the dict in the trait `view` since."""
         view: dict[str, Any] = self.view
         return view.shared if isinstance(view, OwnView) else dict(view)
 
-    def _change_of_view(self, before: dict[str, Any], after: dict[str, Any]) -> Update:
+    def _change_of_view(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> Update:
         """Return the update from the view `before` to the view `after`."""
         return change_of_view(before, after)
 

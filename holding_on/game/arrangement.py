@@ -6,7 +6,7 @@ arrive (TALK-03, TALK-04), and lay Tracking Tokens on Clears as a reminder (TALK
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, SupportsIndex
+from typing import Final, SupportsIndex
 
 from ..catalogue import stitches
 from ..catalogue.stitches import BOTTOM, LEFT, RIGHT, TOP
@@ -15,6 +15,7 @@ from ..engine import names as n
 from ..engine.changes import CARD
 from ..engine.errors import SceneError
 from ..engine.state import AFTER, TARGET, VERB, State
+from ..view import shape
 from ..view.memories import memory_text, side_in_play
 from ..view.sentences import Formatter
 from .observers import Observers
@@ -22,7 +23,7 @@ from .options import memory_by_id
 
 SIDES: Final = ("top", "right", "bottom", "left")
 """The names of the sides of a card, in the order of `stitches.Edges`."""
-STANDINGS: Final = {True: "fits", False: "misfits", None: "open"}
+STANDINGS: Final[dict[bool | None, shape.Standing]] = {True: "fits", False: "misfits", None: "open"}
 """The words for how a side lies: "fits" or "misfits" its neighbour, or "open" when the place beside it is empty."""
 NOTHING: Final = -1
 
@@ -176,7 +177,7 @@ class Arrangement:
         """Return the position of the place where a memory lies, from 1."""
         return self._place(memory) % n.POSITIONS + 1
 
-    def sides(self, memory: str) -> dict[str, str]:
+    def sides(self, memory: str) -> dict[str, shape.Standing]:
         """Return for each side of a memory "fits", "misfits", or "open" when the place beside the side is empty.
 
         A side at the border of the grid has no neighbour; such a side fits when it has no stitches (COMP-22).
@@ -187,7 +188,7 @@ class Arrangement:
         card = self._card(memory)
         return self._lying.index(card)
 
-    def _standings(self, place: int) -> dict[str, str]:
+    def _standings(self, place: int) -> dict[str, shape.Standing]:
         return dict(zip(SIDES, map(STANDINGS.__getitem__, self._sides_on(place, self._lying)), strict=True))
 
     @property
@@ -221,14 +222,14 @@ class Arrangement:
 
     # --- for displays -------------------------------------------------------------------------------------------
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> shape.Arrangement:
         """Return the arrangement as JSON data for a display, with its sentences."""
         self.follow()
         places = [self._plain_place(place) for place in range(n.MEMORIES)]
         rows = [places[first : first + n.POSITIONS] for first in range(0, n.MEMORIES, n.POSITIONS)]
         return {"rows": rows, "tracked": list(self.tracked), "fits": self.fits, "text": self.text}
 
-    def _plain_place(self, place: int) -> dict[str, Any]:
+    def _plain_place(self, place: int) -> shape.Laid:
         card, position = self._lying[place], place % n.POSITIONS + 1
         if card == NOTHING:
             timeline = place // n.POSITIONS + 1

@@ -9,7 +9,7 @@ from ..common.quoting import quoted
 from ..engine import flow
 from ..engine.errors import IllegalAction, SceneError
 from ..engine.state import Entry, State
-from ..view import album, answers, decisions, history, pages, pictures, previews, view, why
+from ..view import album, answers, decisions, history, pages, pictures, previews, shape, view, why
 from ..view.actions import ACTIONS, Action, action_of, code_of
 from ..view.ahead import look
 from ..view.answers import Barred, Chain, Decision, Outcome
@@ -231,7 +231,7 @@ class ReadableGame:
         """How the players have laid out the memories in play. The arrangement changes nothing in the game (G-32)."""
         return Arrangement(self._formatter, lambda: self._state)
 
-    def view(self, seat: SupportsIndex | None = None) -> view.View:
+    def view(self, seat: SupportsIndex | None = None) -> shape.View:
         """Return what a display shows, as plain data.
 
         Parameters
@@ -247,7 +247,7 @@ class ReadableGame:
         """
         ended, now = self.outcome, self._state
         data = view.build(now, self._formatter, self._seat(seat), ended.rule if ended else "")
-        past: dict[str, Any] | None = None
+        past: shape.Past | None = None
         if self._over:
             data["actions"], data["gestures"], data["barred"] = [], [], []
             past = {"move": self.revision, "text": self._formatter.moment(now.day, now.shift, now.condition)}
@@ -323,7 +323,7 @@ class ReadableGame:
     def _codes(self) -> list[int]:
         return [action for _, _, action, *_ in (self._journal[line] for line in self._move_starts)]
 
-    def moments(self) -> list[dict[str, Any]]:
+    def moments(self) -> list[shape.Moment]:
         """Return the moments to look back to: before each patient card was turned, and now.
 
         Returns
@@ -334,7 +334,7 @@ class ReadableGame:
         """
         return history.moments(self._start, self._journal, self._move_starts, self._state, self._formatter)
 
-    def pages(self) -> list[dict[str, Any]]:
+    def pages(self) -> list[shape.Leaf]:
         """Return the pages of the last move: a memory that Billy told, an Event, the evening, the end of the game.
 
         Returns
@@ -353,7 +353,7 @@ class ReadableGame:
             return brought
         return [*brought, album.ending(len(self._journal), end.rule, self._state, self._formatter)]
 
-    def album(self) -> list[dict[str, Any]]:
+    def album(self) -> list[shape.Heard]:
         """Return the album: the memories that lie open, in the order in which they were first heard.
 
         Returns
@@ -365,7 +365,7 @@ class ReadableGame:
         """
         return album.of(self._journal, self._state, self._formatter)
 
-    def lines(self, start: SupportsIndex = 0, seat: SupportsIndex | None = None) -> list[dict[str, Any]]:
+    def lines(self, start: SupportsIndex = 0, seat: SupportsIndex | None = None) -> list[shape.WholeLine]:
         """Return the journal as sentences.
 
         Parameters

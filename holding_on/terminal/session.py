@@ -7,7 +7,7 @@ import contextlib
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -221,7 +221,7 @@ class Terminal:
                 else:
                     self.print(text)
 
-    def _text_of(self, thing: dict[str, Any]) -> str:
+    def _text_of(self, thing: Mapping[str, Any]) -> str:
         """Return the text of a line or a card. If it has a note, return the note's text until the words are asked
         for.
         """
@@ -293,8 +293,8 @@ class Terminal:
         memories = [self._text_of(card) for row in view["grid"] for card in row["cards"] if card["state"] != "empty"]
         held = [
             self._text_of(card)
-            for holder in (*view["pawns"], view["pool"])
-            for card in (*holder["partials"], *holder.get("clears", ()))
+            for cards in (*((*pawn["partials"], *pawn["clears"]) for pawn in view["pawns"]), view["pool"]["partials"])
+            for card in cards
         ]
         for title, lines in (
             ("shifts", [shift["text"] for shift in view["shifts"]]),

@@ -6,12 +6,12 @@ the album, and the day on which its Partial was heard.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ..engine import changes, scenario
 from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry, State
-from . import memories, pictures, progress
+from . import memories, pages, pictures, progress, shape
 from .sentences import Formatter
 from .view import ending_words
 
@@ -22,7 +22,7 @@ LAID: Final = "TALK-02"
 """The rule by which a Partial is laid open on an evening; what lies there otherwise lay there as the game began."""
 
 
-def of(journal: list[Entry], state: State, formatter: Formatter) -> list[dict[str, Any]]:
+def of(journal: list[Entry], state: State, formatter: Formatter) -> list[shape.Heard]:
     """Return the memories that lie open, in the order in which they were first heard.
 
     Parameters
@@ -52,12 +52,15 @@ def of(journal: list[Entry], state: State, formatter: Formatter) -> list[dict[st
             heard.setdefault(entry[TARGET], day)
     lying = {card for card in range(n.MEMORIES) if memories.side_in_play(state, card) is not None}
     from_start: dict[int, int | None] = dict.fromkeys(sorted(lying - heard.keys()))
-    return [_card(card, when, state, formatter) for card, when in (from_start | heard).items() if card in lying]
+    return [
+        _card(card, side, when, formatter)
+        for card, when in (from_start | heard).items()
+        if (side := memories.side_in_play(state, card)) is not None
+    ]
 
 
-def _card(card: int, day: int | None, state: State, formatter: Formatter) -> dict[str, Any]:
+def _card(card: int, side: shape.Side, day: int | None, formatter: Formatter) -> shape.Heard:
     say, memory = formatter.say, formatter.catalogue.memories[card]
-    side = memories.side_in_play(state, card) or ""
     clear = side == "clear"
     return {
         "memory": memory.id,
@@ -72,7 +75,7 @@ def _card(card: int, day: int | None, state: State, formatter: Formatter) -> dic
     }
 
 
-def ending(line: int, ended_by: str, state: State, formatter: Formatter) -> dict[str, Any]:
+def ending(line: int, ended_by: str, state: State, formatter: Formatter) -> shape.Leaf:
     """Return the page of the ending: after a win the words of the outcome's card, else how the game ended.
 
     Parameters
@@ -93,8 +96,7 @@ def ending(line: int, ended_by: str, state: State, formatter: Formatter) -> dict
         `memory` is the id of the card's side and `side` is "told".
     """
     title, text, closing = ending_words(state, formatter, ended_by)
-    page = {"line": line, "kind": "ending", "lead": "", "title": title, "text": text, "words": closing, "on": ""}
-    page |= dict.fromkeys(("timeline", "memory", "side", "who", "cover")) | {"then": [], "cards": []}
+    page = pages.empty(line, "ending") | {"title": title, "text": text, "words": closing}
     if state.ending != n.WON:
         return page
     side = formatter.scenario.side_ids[scenario.outcome(state)]

@@ -4,11 +4,12 @@ Each object holds its sentences, which are formatted when the object is made. A 
 chains as HTML.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ..catalogue.language import Words
 from .actions import Action
 from .markup import folded, listed, paragraphs, text, whole
+from .shape import View
 
 
 class Change(NamedTuple):
@@ -258,7 +259,7 @@ def outcome_form(outcome: Outcome) -> str:
     return f"<p><strong>{text(outcome.title)}</strong> ({text(outcome.rule)})</p>{paragraphs(outcome.text)}"
 
 
-def game_form(view: dict[str, Any], position: str, decision: Decision, outcome: Outcome | None, words: Words) -> str:
+def game_form(view: View, position: str, decision: Decision, outcome: Outcome | None, words: Words) -> str:
     """Return a game as HTML: the position in one line, the Objective, the decision or outcome, and the staff."""
     head, past, branch = view["head"], view["past"], view["branch"]
     about = [f"<p><strong>{text(head['title'])}</strong></p>"]

@@ -11,11 +11,13 @@ from ..engine import changes
 from ..engine import names as n
 from ..engine.day import patients
 from ..engine.state import AFTER, TARGET, VERB, Entry, State
+from . import shape
 from .sentences import Formatter
 from .verbs import ROWS
 
 _FIELDS_OF_A_MOMENT: Final = ("day", "shift", "condition")
-_CARES: Final = (n.MEDICAL, n.PALLIATIVE)
+CARES: Final[dict[int, shape.Care]] = {n.MEDICAL: "medical", n.PALLIATIVE: "palliative"}
+"""The care that a shift gives, by its number; no care and a care that is not chosen yet have no name here."""
 
 
 def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, int]:
@@ -32,7 +34,7 @@ def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, i
 
 def lines(
     start: State, journal: list[Entry], move_starts: list[int], formatter: Formatter, first: int, seat: int | None
-) -> list[dict[str, Any]]:
+) -> list[shape.WholeLine]:
     """Return the entries of the journal from the line `first` on that have a sentence, as plain data.
 
     `move_starts` are the lines at which the moves begin. In the data, `line` is the entry's index in the journal and
@@ -41,7 +43,7 @@ def lines(
     first = max(0, min(first, len(journal)))
     day, shift = day_and_shift(start, journal, first - 1)
     move = bisect_left(move_starts, first)
-    found = []
+    found: list[shape.WholeLine] = []
     for line in range(first, len(journal)):
         entry = journal[line]
         rule, verb, _, _, after, cause = entry
@@ -55,34 +57,34 @@ def lines(
         if text is not None:
             row = ROWS[verb]
             eased = formatter.eased(entry[TARGET]) if verb == changes.DRAW[n.PATIENTS] else None
-            found.append(
-                {
-                    "line": line,
-                    "day": day,
-                    "shift": shift,
-                    "rule": rule,
-                    "text": text,
-                    "cover": formatter.cover(entry, seat),
-                    **({"eased": eased} if eased else {}),
-                    "verb": verb,
-                    "matters": row.weighs or rule in row.weighs_by,
-                    "read_aloud": row.read_aloud,
-                    "cause": cause if cause >= 0 else None,
-                    "move": move,
-                }
-            )
+            told: shape.WholeLine = {
+                "line": line,
+                "day": day,
+                "shift": shift,
+                "rule": rule,
+                "text": text,
+                "cover": formatter.cover(entry, seat),
+                "verb": verb,
+                "matters": row.weighs or rule in row.weighs_by,
+                "read_aloud": row.read_aloud,
+                "cause": cause if cause >= 0 else None,
+                "move": move,
+            }
+            if eased:
+                told["eased"] = eased
+            found.append(told)
     return found
 
 
 def moments(
     start: State, journal: list[Entry], move_starts: list[int], now: State, formatter: Formatter
-) -> list[dict[str, Any]]:
+) -> list[shape.Moment]:
     """Return the moments to look back to, as plain data: before each patient card was turned, and now.
 
     `care` is the care of the shift that began at that moment; None until the care is chosen.
     """
     held, line = {field: getattr(start, field) for field in _FIELDS_OF_A_MOMENT}, 0
-    found: list[dict[str, Any]] = []
+    found: list[shape.Moment] = []
     for move, first in enumerate(move_starts):
         if journal[first][TARGET] == n.TURN_CARD:
             _note_care(found, journal[line:first])
@@ -96,7 +98,7 @@ def moments(
     return [*found, {**_moment(len(move_starts), **held, formatter=formatter), "now": True}]
 
 
-def _moment(move: int, day: int, shift: int, condition: int, formatter: Formatter) -> dict[str, Any]:
+def _moment(move: int, day: int, shift: int, condition: int, formatter: Formatter) -> shape.Moment:
     return {
         "move": move,
         "day": day,
@@ -109,11 +111,11 @@ def _moment(move: int, day: int, shift: int, condition: int, formatter: Formatte
     }
 
 
-def _note_care(found: list[dict[str, Any]], entries: list[Entry]) -> None:
+def _note_care(found: list[shape.Moment], entries: list[Entry]) -> None:
     """Write the care that these entries chose into the last moment of `found`, if `found` has one."""
     for entry in entries:
-        if found and entry[VERB] == "care" and entry[AFTER] in _CARES:
-            found[-1]["care"] = n.CARE_NAMES[entry[AFTER]]
+        if found and entry[VERB] == "care" and entry[AFTER] in CARES:
+            found[-1]["care"] = CARES[entry[AFTER]]
 
 
 def move_at(start: State, journal: list[Entry], move_starts: list[int], day: SupportsIndex, shift: str) -> int:

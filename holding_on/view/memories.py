@@ -3,29 +3,30 @@
 The data never contain the front of a hidden card. For a held card they contain only the back (G-60).
 """
 
-from typing import Any
+from typing import Final
 
 from ..engine import names as n
 from ..engine.state import State
+from . import shape
 from .sentences import Formatter
 
-Memory = dict[str, Any]
+_LYING: Final[dict[shape.Side, int]] = {"clear": n.CLEAR_GRID, "partial": n.PARTIAL_GRID}
+"""The piles of the memories that lie open, the side on top first."""
 
 
-def sides_in_play(state: State, card: int) -> list[str]:
+def sides_in_play(state: State, card: int) -> list[shape.Side]:
     """Return the sides of a memory that have been laid open: `clear`, which lies on top (TALK-07), before `partial`."""
-    piles = {"clear": n.CLEAR_GRID, "partial": n.PARTIAL_GRID}
-    return [side for side, pile in piles.items() if card in state.piles[pile]]
+    return [side for side, pile in _LYING.items() if card in state.piles[pile]]
 
 
-def side_in_play(state: State, card: int) -> str | None:
+def side_in_play(state: State, card: int) -> shape.Side | None:
     """Return the side of a memory that lies on top: `clear`, `partial`, or None for a memory that is not in play."""
     return next(iter(sides_in_play(state, card)), None)
 
 
-def grid(state: State, formatter: Formatter) -> list[Memory]:
+def grid(state: State, formatter: Formatter) -> list[shape.Row]:
     """Return the Collected Memories: for each Timeline its number from 1, its name, and the six places of its cards."""
-    rows = []
+    rows: list[shape.Row] = []
     for timeline in range(n.TIMELINES):
         # TALK-03
         cards = [_memory(state, formatter, timeline * n.POSITIONS + position) for position in range(n.POSITIONS)]
@@ -33,13 +34,13 @@ def grid(state: State, formatter: Formatter) -> list[Memory]:
     return rows
 
 
-def _memory(state: State, formatter: Formatter, card: int) -> Memory:
+def _memory(state: State, formatter: Formatter, card: int) -> shape.Memory:
     """Return the place of a memory in the grid, as plain data, with the memory when the memory lies there."""
-    side = side_in_play(state, card) or "empty"
+    side = side_in_play(state, card)
     position = card % n.POSITIONS + 1
-    if side == "empty":
+    if side is None:
         text = formatter.say("view.memory_empty", timeline=card // n.POSITIONS + 1, n=position)
-        return {"position": position, "state": side, "stitches": None, "title": "", "words": None, "cover": None,
+        return {"position": position, "state": "empty", "stitches": None, "title": "", "words": None, "cover": None,
                 "story": None, "feeling": None, "text": text}  # fmt: skip
     memory = formatter.catalogue.memories[card]
     clear = side == "clear"
@@ -55,7 +56,7 @@ def _memory(state: State, formatter: Formatter, card: int) -> Memory:
     }
 
 
-def memory_text(formatter: Formatter, card: int, side: str, position: int) -> Memory:
+def memory_text(formatter: Formatter, card: int, side: shape.Side, position: int) -> shape.MemoryText:
     """Return the `text` of a memory that lies in play, and `cover`, its fold; None when the memory has no note."""
     memory = formatter.catalogue.memories[card]
     top, right, bottom, left = memory.stitches
@@ -72,12 +73,12 @@ def memory_text(formatter: Formatter, card: int, side: str, position: int) -> Me
     }
 
 
-def held_partials(state: State, formatter: Formatter, holder: int) -> list[Memory]:
+def held_partials(state: State, formatter: Formatter, holder: int) -> list[shape.HeldPartial]:
     """Return the Partials that a purse holds face down, each with what its back shows (PARTIAL-05, COMP-20, G-60).
 
     The back shows the Timeline and Billy's words, which were read aloud (PARTIAL-08).
     """
-    held = []
+    held: list[shape.HeldPartial] = []
     for card in state.piles[n.PARTIAL_HELD + holder]:
         memory = formatter.catalogue.memories[card]
         words = formatter.say(f"memory.{memory.id}.words")
@@ -88,7 +89,7 @@ def held_partials(state: State, formatter: Formatter, holder: int) -> list[Memor
     return held
 
 
-def held_clears(state: State, formatter: Formatter, nurse: int) -> list[Memory]:
+def held_clears(state: State, formatter: Formatter, nurse: int) -> list[shape.HeldClear]:
     """Return the Clears that a nurse holds face down; of each, only the Timeline is shown (CLEAR-03, COMP-19)."""
     timelines = [card // n.POSITIONS for card in state.piles[n.CLEAR_HELD + nurse]]
     return [

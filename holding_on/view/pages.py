@@ -6,15 +6,14 @@ seen. For a memory that is held face down, that is its Timeline and its words, w
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from ..engine import changes, conversation
 from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry, State
 from . import story
 from .sentences import Formatter
-
-Page = dict[str, Any]
+from .shape import Brought, Leaf, LeafKind
 
 NARRATIVE: Final = changes.TOLD + "narrative"
 PLACED: Final = "TALK-02"
@@ -31,7 +30,7 @@ More would not fit on the picture of a projector.
 """
 
 
-def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> list[Page]:
+def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> list[Leaf]:
     """Make the pages for the entries from the line `first` on, in the order of the entries.
 
     Parameters
@@ -53,8 +52,8 @@ def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> 
         "story", "call", "letter" or "choice". The last page has `asks`: True when the pending decision is answered on
         that page.
     """
-    found: list[Page] = []
-    evening: list[Page] = []
+    found: list[Leaf] = []
+    evening: list[Leaf] = []
     for line in range(first, len(journal)):
         verb, rule = journal[line][VERB], journal[line][RULE]
         if verb in (changes.DRAW[n.PARTIALS], changes.DRAW[n.CLEARS]):
@@ -83,26 +82,39 @@ def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> 
     return found
 
 
-def _is_answered_on(page: Page, state: State) -> bool:
+def _is_answered_on(page: Leaf, state: State) -> bool:
     """Whether the decision is answered on a page: it has the card that asks, or the memory to keep (FOCUS-08)."""
     if state.phase == n.HEARD:
         return page["kind"] in ("told", "conversation")
     return state.phase == n.CHOICE and page["kind"] == "choice"
 
 
-def _page(line: int, kind: str, **facts: Any) -> Page:
-    """Return a page with all keys that every page has; values that are not in `facts` are empty."""
-    words = dict.fromkeys(("lead", "title", "words", "text", "on"), "")
-    things = dict.fromkeys(("timeline", "memory", "side", "who", "cover"))
-    return {"line": line, "kind": kind, **words, **things, "then": [], "cards": [], **facts}
+def empty(line: int, kind: LeafKind) -> Leaf:
+    """Return a page with the keys that every page has; all but two have an empty value."""
+    return {
+        "line": line,
+        "kind": kind,
+        "lead": "",
+        "title": "",
+        "words": "",
+        "text": "",
+        "on": "",
+        "timeline": None,
+        "memory": None,
+        "side": None,
+        "who": None,
+        "cover": None,
+        "then": [],
+        "cards": [],
+    }
 
 
 # --- Billy's words ------------------------------------------------------------------------------------------------
 
 
-def _together(found: list[Page]) -> list[Page]:
+def _together(found: list[Leaf]) -> list[Leaf]:
     """Put the pages of one conversation together on one page, up to the limits of a page; return all pages."""
-    groups: list[list[Page]] = []
+    groups: list[list[Leaf]] = []
     for page in found:
         if groups and _goes_with(page, groups[-1]):
             groups[-1].append(page)
@@ -111,9 +123,9 @@ def _together(found: list[Page]) -> list[Page]:
     return [_conversation(group) if len(group) > 1 else group[0] for group in groups]
 
 
-def _with_the_evening(found: list[Page], formatter: Formatter) -> list[Page]:
+def _with_the_evening(found: list[Leaf], formatter: Formatter) -> list[Leaf]:
     """Put each evening on the page before it, if that page has a memory or an Event and both fit; return all pages."""
-    pages: list[Page] = []
+    pages: list[Leaf] = []
     for page in found:
         joined = _joined(pages[-1], page, formatter) if pages and page["kind"] == "evening" else None
         if joined is None:
@@ -123,7 +135,7 @@ def _with_the_evening(found: list[Page], formatter: Formatter) -> list[Page]:
     return pages
 
 
-def _joined(page: Page, evening: Page, formatter: Formatter) -> Page | None:
+def _joined(page: Leaf, evening: Leaf, formatter: Formatter) -> Leaf | None:
     """Return a page with what an evening brought at its end; None when the two do not fit on one page."""
     sewn = page["kind"] == "laid"
     told = _in_lines([card for card in evening["cards"] if card["side"] != "clear"], formatter)  # these have their page
@@ -132,15 +144,15 @@ def _joined(page: Page, evening: Page, formatter: Formatter) -> Page | None:
         return page | {"text": text, "on": evening["on"]} if len(text) <= LONGEST_TOGETHER else None
     if page["kind"] not in ("told", "event", "conversation"):
         return None
-    said = page["cards"] or [page]
+    said = said_on(page)
     title = formatter.say("page.evening.later")
-    last = _page(evening["line"], "event", title=title, then=told, turned=False)
+    last = empty(evening["line"], "event") | {"title": title, "then": told, "turned": False}
     if len(said) == MOST_TOGETHER or sum(map(_length, (*said, last))) > LONGEST_TOGETHER:
         return None
     return _conversation(said) | {"cards": [*said, last], "on": evening["on"]}
 
 
-def _in_lines(cards: list[Page], formatter: Formatter) -> list[str]:
+def _in_lines(cards: list[Brought], formatter: Formatter) -> list[str]:
     """Return a sentence for each memory that was laid down, and one for all that found no place."""
     say = formatter.say
     laid = [card for card in cards if card["side"] == "partial"]
@@ -151,34 +163,37 @@ def _in_lines(cards: list[Page], formatter: Formatter) -> list[str]:
     return [*lines, say(f"page.laid.{RETURNED}.line", n=returned)] if returned else lines
 
 
-def _goes_with(page: Page, group: list[Page]) -> bool:
+def said_on(page: Leaf) -> list[Leaf]:
+    """Return the pages that a page of a conversation is put together of; any other page alone."""
+    return cast("list[Leaf]", page["cards"]) if page["kind"] == "conversation" else [page]
+
+
+def _goes_with(page: Leaf, group: list[Leaf]) -> bool:
     """Whether a page belongs to the same conversation as a group of pages, and all of them fit on one page."""
     is_said = {each["kind"] for each in (*group, page)} <= {"told", "event"}
     return is_said and len(group) < MOST_TOGETHER and sum(map(_length, (*group, page))) <= LONGEST_TOGETHER
 
 
-def _length(page: Page) -> int:
+def _length(page: Leaf) -> int:
     """Return the number of letters on a page."""
     return sum(len(text) for text in (page["title"], page["words"], page["text"], *page["then"]))
 
 
-def _conversation(cards: list[Page]) -> Page:
+def _conversation(cards: list[Leaf]) -> Leaf:
     """Return one page for several pages of a conversation, each with a memory or an Event."""
     told = [card for card in cards if card["kind"] == "told"]
     events = [card for card in cards if card["kind"] == "event"]
     lead = (told or events)[0]["lead"]
-    return _page(
-        cards[0]["line"],
-        "conversation",
-        lead=lead,
-        on=cards[-1]["on"],
-        who=(events or told)[0]["who"],
-        cards=cards,
-        turned=any(card["turned"] for card in events),
-    )
+    return empty(cards[0]["line"], "conversation") | {
+        "lead": lead,
+        "on": cards[-1]["on"],
+        "who": (events or told)[0]["who"],
+        "cards": cards,
+        "turned": any(card["turned"] for card in events),
+    }
 
 
-def _drawn(journal: list[Entry], line: int, state: State, formatter: Formatter) -> list[Page]:
+def _drawn(journal: list[Entry], line: int, state: State, formatter: Formatter) -> list[Leaf]:
     """Return the page of a drawn card: a memory that is read aloud, or an Event; [] for a card that nobody reads."""
     entry = journal[line]
     rule, verb, card = entry[RULE], entry[VERB], entry[TARGET]
@@ -191,16 +206,14 @@ def _drawn(journal: list[Entry], line: int, state: State, formatter: Formatter) 
     facts = formatter.card_facts(card, entry[BEFORE], entry[AFTER])
     talker = _talker(journal, line)
     reader = formatter.pawn(conversation.plays_billy(state, talker))
-    page = _page(
-        line,
-        "told",
-        lead=formatter.say("page.told.lead", talker=formatter.pawn(talker), who=reader),
-        words=facts["words"],
-        on=formatter.say("page.told.on" if rule != "FOCUS-08" else "page.on"),
-        timeline=formatter.catalogue.memories[card].timeline + 1,
-        who=talker,
-        cover=formatter.cover(entry),
-    )
+    page = empty(line, "told") | {
+        "lead": formatter.say("page.told.lead", talker=formatter.pawn(talker), who=reader),
+        "words": facts["words"],
+        "on": formatter.say("page.told.on" if rule != "FOCUS-08" else "page.on"),
+        "timeline": formatter.catalogue.memories[card].timeline + 1,
+        "who": talker,
+        "cover": formatter.cover(entry),
+    }
     return [page]
 
 
@@ -209,21 +222,19 @@ def _talker(journal: list[Entry], line: int) -> int:
     return next(entry[AFTER] for entry in reversed(journal[:line]) if entry[VERB] == "talker")
 
 
-def _event(journal: list[Entry], line: int, formatter: Formatter) -> Page:
+def _event(journal: list[Entry], line: int, formatter: Formatter) -> Leaf:
     entry = journal[line]
     facts = formatter.card_facts(entry[TARGET], entry[BEFORE], entry[AFTER])
     talker = _talker(journal, line)
-    return _page(
-        line,
-        "event",
-        lead=formatter.say(f"page.event.{entry[RULE]}", who=formatter.pawn(talker)),
-        title=facts["title"],
-        text=facts["text"],
-        then=_consequences(journal, line, formatter),
-        on=formatter.say("page.on"),
-        who=talker,
-        turned=any(entry[RULE] in TURNS_AWAY for entry in journal[line:]),
-    )
+    return empty(line, "event") | {
+        "lead": formatter.say(f"page.event.{entry[RULE]}", who=formatter.pawn(talker)),
+        "title": facts["title"],
+        "text": facts["text"],
+        "then": _consequences(journal, line, formatter),
+        "on": formatter.say("page.on"),
+        "who": talker,
+        "turned": any(entry[RULE] in TURNS_AWAY for entry in journal[line:]),
+    }
 
 
 def _consequences(journal: list[Entry], line: int, formatter: Formatter) -> list[str]:
@@ -241,7 +252,7 @@ def _consequences(journal: list[Entry], line: int, formatter: Formatter) -> list
 # --- the ward -----------------------------------------------------------------------------------------------------
 
 
-def _first_emergency(journal: list[Entry], line: int, formatter: Formatter) -> list[Page]:
+def _first_emergency(journal: list[Entry], line: int, formatter: Formatter) -> list[Leaf]:
     """Return the page of the first Emergency card of a game; [] for a later Emergency, which is read on its card."""
     card = journal[line][TARGET]
     kinds = formatter.box.patients
@@ -249,18 +260,16 @@ def _first_emergency(journal: list[Entry], line: int, formatter: Formatter) -> l
     if kinds[card][n.KIND] != n.EMERGENCY or any(kinds[before][n.KIND] == n.EMERGENCY for before in turned):
         return []
     say = formatter.say
-    page = _page(
-        line,
-        "emergency",
-        title=say("page.emergency.title"),
-        words=formatter.patient_picture(card),
-        eased=formatter.eased(card),
-        on=say("page.emergency.on"),
-    )
+    page = empty(line, "emergency") | {
+        "title": say("page.emergency.title"),
+        "words": formatter.patient_picture(card),
+        "eased": formatter.eased(card),
+        "on": say("page.emergency.on"),
+    }
     return [page]
 
 
-def _warning(journal: list[Entry], line: int, state: State, formatter: Formatter) -> Page:
+def _warning(journal: list[Entry], line: int, state: State, formatter: Formatter) -> Leaf:
     """Return the page of a Hospital Warning, with its cause and the number of Warnings that are left."""
     say = formatter.say
     cause = changes.TOLD + "warning_cause"
@@ -268,15 +277,13 @@ def _warning(journal: list[Entry], line: int, state: State, formatter: Formatter
     number, most = journal[line][AFTER], state.readings.warnings_lose
     left = most - number
     later = next((entry[AFTER] for entry in journal[line:] if entry[VERB] == "day"), 0)
-    return _page(
-        line,
-        "warning",
-        title=say("page.warning.title"),
-        text="\n\n".join([*filter(None, causes), say("page.warning.text")]),
-        then=[say("page.warning.left", n=left)],
-        warnings=[number, most],
-        on=say("page.warning.on", n=later) if later else say("page.on"),
-    )
+    return empty(line, "warning") | {
+        "title": say("page.warning.title"),
+        "text": "\n\n".join([*filter(None, causes), say("page.warning.text")]),
+        "then": [say("page.warning.left", n=left)],
+        "warnings": [number, most],
+        "on": say("page.warning.on", n=later) if later else say("page.on"),
+    }
 
 
 # --- the story ----------------------------------------------------------------------------------------------------
@@ -287,7 +294,7 @@ def _is_of_the_ending(entry: Entry, formatter: Formatter) -> bool:
     return formatter.scenario.roles[entry[TARGET]] == n.OUTCOME
 
 
-def _narrative(journal: list[Entry], line: int, state: State, formatter: Formatter) -> Page:
+def _narrative(journal: list[Entry], line: int, state: State, formatter: Formatter) -> Leaf:
     """Return the page of a Narrative Card that was read during the game: of the story, a Call, a letter or a choice."""
     card = story.card(journal[line][TARGET], state, formatter)
     kind, note = card["kind"], card["note"]
@@ -301,24 +308,22 @@ def _narrative(journal: list[Entry], line: int, state: State, formatter: Formatt
     elif kind != "story":
         who = state.manager
         lead = formatter.say(f"page.{kind}.lead", who=formatter.pawn(who))
-    return _page(
-        line,
-        kind,
-        lead=lead,
-        title=card["title"],
-        text=card["text"],
-        on=formatter.say("page.on" if kind == "story" else f"page.{kind}.on"),
-        who=who,
-        cover=None if note is None else {"card": card["card"], "note": note, "text": note},
-        card=card["card"],
-        picture=card["picture"],
-    )
+    return empty(line, kind) | {
+        "lead": lead,
+        "title": card["title"],
+        "text": card["text"],
+        "on": formatter.say("page.on" if kind == "story" else f"page.{kind}.on"),
+        "who": who,
+        "cover": None if note is None else {"card": card["card"], "note": note, "text": note},
+        "card": card["card"],
+        "picture": card["picture"],
+    }
 
 
 # --- the evening --------------------------------------------------------------------------------------------------
 
 
-def _laid(entry: Entry, line: int, formatter: Formatter) -> Page:
+def _laid(entry: Entry, line: int, formatter: Formatter) -> Leaf:
     """Return the page of a card that is laid down, sewn on, or given back unseen (TALK-02, TALK-07, TALK-08).
 
     The page of the evening shows `name` and `brief` of the card, beside the face of the player and the patch of the
@@ -330,17 +335,15 @@ def _laid(entry: Entry, line: int, formatter: Formatter) -> Page:
     holder = source - first
     say = formatter.say
     who = say("page.the_assistants") if holder == n.POOL else formatter.pawn(holder)
-    page = _page(
-        line,
-        "laid",
-        lead=say(f"page.laid.{rule}.by", who=who),
-        name=who,
-        text=say(f"page.laid.{rule}.text", timeline=say(f"timeline.{memory.timeline + 1}")),
-        brief=say(f"page.laid.{rule}.brief", timeline=say(f"timeline.{memory.timeline + 1}")),
-        on=say("page.laid.on"),
-        timeline=memory.timeline + 1,
-        who=None if holder == n.POOL else holder,
-    )
+    page = empty(line, "laid") | {
+        "lead": say(f"page.laid.{rule}.by", who=who),
+        "name": who,
+        "text": say(f"page.laid.{rule}.text", timeline=say(f"timeline.{memory.timeline + 1}")),
+        "brief": say(f"page.laid.{rule}.brief", timeline=say(f"timeline.{memory.timeline + 1}")),
+        "on": say("page.laid.on"),
+        "timeline": memory.timeline + 1,
+        "who": None if holder == n.POOL else holder,
+    }
     if rule == RETURNED:
         return page
     clear = rule == SEWN
@@ -354,13 +357,27 @@ def _laid(entry: Entry, line: int, formatter: Formatter) -> Page:
     }
 
 
-def _evening(cards: list[Page], line: int, on: str, formatter: Formatter) -> Page:
+def _evening(cards: list[Leaf], line: int, on: str, formatter: Formatter) -> Leaf:
     """Return the page of an evening: which memories were laid or given back, and by whom."""
-    shown = ("lead", "name", "words", "text", "brief", "timeline", "memory", "side", "who", "cover", "title")
-    return _page(
-        line,
-        "evening",
-        title=formatter.say("page.evening.title"),
-        cards=[{key: card[key] for key in shown} for card in cards],
-        on=on,
-    )
+    return empty(line, "evening") | {
+        "title": formatter.say("page.evening.title"),
+        "cards": [_brought(card) for card in cards],
+        "on": on,
+    }
+
+
+def _brought(card: Leaf) -> Brought:
+    """Return what the page of an evening shows of a card that was laid down or given back."""
+    return {
+        "lead": card["lead"],
+        "name": card["name"],
+        "words": card["words"],
+        "text": card["text"],
+        "brief": card["brief"],
+        "timeline": card["timeline"],
+        "memory": card["memory"],
+        "side": card["side"],
+        "who": card["who"],
+        "cover": card["cover"],
+        "title": card["title"],
+    }

@@ -4,7 +4,6 @@ The rows of `verbs.py` say which text an entry has and which facts the text may 
 bookkeeping and has no sentence. No sentence names a hidden card.
 """
 
-from typing import Any
 from zlib import crc32
 
 from ..catalogue.language import Words
@@ -19,7 +18,7 @@ from ..engine.decisions import named_facts
 from ..engine.effects import ICON_NAMES
 from ..engine.phases import PHASE_NAMES
 from ..engine.state import Entry, State
-from . import unlocks, verbs
+from . import shape, unlocks, verbs
 from .actions import ROWS
 
 _WAY_FROM = {n.BREAK_ROOM: n.PLACE, n.ON_CALL: n.CALL_IN}
@@ -155,7 +154,7 @@ class Formatter:
         text = self.say(key, **row.facts(self, entry))
         return text[:1].upper() + text[1:]
 
-    def cover(self, entry: Entry, seat: int | None = None) -> dict[str, str] | None:
+    def cover(self, entry: Entry, seat: int | None = None) -> shape.Fold | None:
         """Return the fold of an entry: what a reader sees in place of its sentence until the reader unfolds it.
 
         Only an entry whose sentence names a memory with a note has a fold; return None for other entries.
@@ -174,7 +173,7 @@ class Formatter:
         facts = self.card_facts(card, before, after)
         return self.noted(self.catalogue.memories[card].id, rule, who=facts["who"], timeline=facts["timeline"])
 
-    def noted(self, memory: str, place: str, **facts: object) -> dict[str, str] | None:
+    def noted(self, memory: str, place: str, **facts: object) -> shape.Fold | None:
         """Return the fold of a memory: its note and a text without Billy's words; None if the memory has no note.
 
         In the data, `card` is a checksum of the words on the back. The place of the memory cannot be used, since the
@@ -186,7 +185,7 @@ class Formatter:
         card = f"{crc32(self.say(f'memory.{memory}.words').encode()):08x}"
         return {"card": card, "note": note, "text": self.say(f"noted.{place}", note=note, **facts)}
 
-    def eased(self, card: int) -> dict[str, str] | None:
+    def eased(self, card: int) -> shape.Fold | None:
         """Return the fold of an Emergency card; None for other cards.
 
         It is for readers who have left an earlier card folded; other readers see the words of the Emergency at once.
@@ -204,7 +203,7 @@ class Formatter:
         """Return the note that a reader sees before the words of a card; None for a card without a note."""
         return self.say(f"{card}.note") if self.words.has(f"{card}.note") else None
 
-    def card_facts(self, card: int, source: int, target: int) -> dict[str, Any]:
+    def card_facts(self, card: int, source: int, target: int) -> dict[str, str]:
         """Return the facts that a sentence may name about a card that goes from one pile to another."""
         pile = source if source >= n.PARTIAL_DECK else target
         if pile < n.PARTIAL_DECK:
@@ -213,7 +212,7 @@ class Formatter:
         if card >= n.MEMORIES:
             return {"title": self.event_title(deck, card), "text": self.event_text(deck, card)}
         memory = self.catalogue.memories[card]
-        facts: dict[str, Any] = {"timeline": self.timeline(memory.timeline), "who": ""}
+        facts = {"timeline": self.timeline(memory.timeline), "who": ""}
         for first, count in ((n.PARTIAL_HELD, n.POOL + 1), (n.CLEAR_HELD, n.NURSES)):
             for end in (source, target):
                 if first <= end < first + count:
@@ -289,7 +288,12 @@ class Formatter:
         """Return two sentences about a barred candidate: why it is barred, and what would make it legal."""
         fact = named_facts(reason, facts)
         pawn = fact.get("pawn", n.NOBODY)
-        known: dict[str, Any] = {"who": "", "n": fact.get("count", 0), "free": fact.get("free", 0), "timeline": ""}
+        known: dict[str, str | int] = {
+            "who": "",
+            "n": fact.get("count", 0),
+            "free": fact.get("free", 0),
+            "timeline": "",
+        }
         known |= {"asked": "", "contact": "", "closed": ""}
         if pawn != n.NOBODY:
             # a nurse and her purse have the same number; the purse of every other pawn is the pool
@@ -311,9 +315,9 @@ class Formatter:
         unlock = self.say(f"unlock.{reason}{unlocks.ending(reason, pawn, state)}", **known)
         return why[:1].upper() + why[1:], unlock[:1].upper() + unlock[1:]
 
-    def barred(self, candidates: EngineBarred, state: State) -> list[dict[str, Any]]:
+    def barred(self, candidates: EngineBarred, state: State) -> list[shape.Refusal]:
         """Return the barred candidates with their sentences, as plain data."""
-        lines = []
+        lines: list[shape.Refusal] = []
         for code, reason, rule, facts in candidates:
             why, unlock = self.refusal(reason, facts, state)
             lines.append(
@@ -335,7 +339,7 @@ class Formatter:
     def prompt(self, state: State, who: int | None) -> str:
         """Return the prompt of the pending decision, one or two sentences."""
         phase = PHASE_NAMES[state.phase]
-        facts: dict[str, Any] = {"who": "" if who is None else self.pawn(who), "shift": self.shift(state.shift)}
+        facts: dict[str, str | int] = {"who": "" if who is None else self.pawn(who), "shift": self.shift(state.shift)}
         facts["n"] = 0
         if state.phase == n.ASSIGN:
             facts["n"] = staffing.open_spaces(state)

@@ -5,7 +5,7 @@ The board shows the short words. A screen reader reads them first, and then the 
 must also stand in the whole sentences.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ..engine import names as n
 from ..engine import staffing, stress, two
@@ -44,7 +44,7 @@ _SAY_MORE: Final = frozenset(
 )
 
 
-def _asked(state: State, formatter: Formatter, topic: str) -> tuple[str, dict[str, Any]]:
+def _asked(state: State, formatter: Formatter, topic: str) -> tuple[str, dict[str, str | int]]:
     """Return the key of the short question, and the facts that the question names."""
     kind = DECISION_ROWS[state.phase].name
     if topic == "assign":
@@ -69,7 +69,7 @@ def _asked(state: State, formatter: Formatter, topic: str) -> tuple[str, dict[st
     return (topic if formatter.words.has(f"short.ask.{topic}") else kind), {}
 
 
-def _payment(state: State, formatter: Formatter) -> tuple[str, dict[str, Any]]:
+def _payment(state: State, formatter: Formatter) -> tuple[str, dict[str, str | int]]:
     """Return the key and the facts of the question about payment: whether the only purse pays, or which purse pays."""
     purse = _only_purse(state, n.PAY)
     if purse is None:

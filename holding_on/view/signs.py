@@ -5,11 +5,12 @@ to pay. So signs contain the condition at the worst end, when nothing is paid, a
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from ..engine import names as n
 from ..engine import staffing, stress
 from ..engine.state import State
+from . import shape
 from .ahead import Ahead
 
 
@@ -40,15 +41,29 @@ class Signs(NamedTuple):
     odds: tuple[int, int] | None = None
     """For an inquiry: how many unseen Clear Memories of its Timeline would match, and how many unseen there are."""
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> shape.Signs:
         """Return the signs as plain data; empty values (0, None or no pairs) are left out."""
-        found = {name: value for name, value in self._asdict().items() if value}
-        found["condition"] = list(self.condition)
+        found: shape.Signs = {"condition": list(self.condition)}
+        for name in _NUMBERS:
+            if value := getattr(self, name):
+                found[name] = value
         if self.stress:
             found["stress"] = [list(each) for each in self.stress]
         if self.odds:
             found["odds"] = list(self.odds)
         return found
+
+
+_NUMBERS: Final[tuple[Literal["held", "open", "hearts", "cloths", "either", "warnings", "ends"], ...]] = (
+    "held",
+    "open",
+    "hearts",
+    "cloths",
+    "either",
+    "warnings",
+    "ends",
+)
+"""The signs that are one number."""
 
 
 def signs(start: Ahead, chain: Sequence[int]) -> Signs:

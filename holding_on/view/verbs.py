@@ -20,7 +20,8 @@ from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry
 from ..engine.verbs import Numbers
 from .actions import ROWS as ACTION_ROWS
 
-Facts = dict[str, Any]
+Facts = Mapping[str, str | int]
+"""What a sentence may name, by the name of its gap."""
 
 
 class Names(Protocol):
@@ -85,7 +86,12 @@ def _of_the_side(formatter: Names, entry: Entry) -> str:
 
 def _moved(formatter: Names, entry: Entry) -> Facts:
     place = entry[AFTER]
-    facts: Facts = {"who": formatter.pawn(entry[TARGET]), "before": entry[BEFORE], "after": place, "n": place}
+    facts: dict[str, str | int] = {
+        "who": formatter.pawn(entry[TARGET]),
+        "before": entry[BEFORE],
+        "after": place,
+        "n": place,
+    }
     if place >= n.FIRST_SPACE:
         shift, space = n.shift_and_space(place)
         facts |= {"shift": formatter.shift(shift), "space": space + 1, "n": space + 1}

@@ -4,22 +4,21 @@ A view holds what the whole table knows. `seat` only says for which player the d
 for that player. This module applies no rules: legality, seniority, stage and progress come from the engine.
 """
 
-from typing import Any
+from typing import Literal
 
 from ..catalogue.scenario_file import BY_ITSELF
 from ..engine import changes, chronicle, conversation, flow, staffing, stress, two
 from ..engine import names as n
 from ..engine.phases import DECISION_ROWS, PHASE_NAMES
 from ..engine.state import RULE, VERB, State
-from . import gestures, memories, offered, progress, short, story
+from . import gestures, memories, offered, progress, shape, short, story
 from .actions import USED_BY
 from .ahead import look
+from .history import CARES
 from .sentences import Formatter
 
-View = dict[str, Any]
 
-
-def build(state: State, formatter: Formatter, seat: int | None = None, ended_by: str = "") -> View:
+def build(state: State, formatter: Formatter, seat: int | None = None, ended_by: str = "") -> shape.Position:
     """Return the view of a position as JSON data; `ended_by` is the rule that ended the game, "" before the end."""
     who = flow.decider(state)
     ahead = look(state)
@@ -45,7 +44,9 @@ def build(state: State, formatter: Formatter, seat: int | None = None, ended_by:
         "prompt": _prompt(state, formatter, who, together=bool(together)),
         "actions": [*actions.values()],
         "gestures": [offered.gesture(each, actions[each.chain[0]], ahead, formatter) for each in together],
-        "barred": [offered.pointed(line) for line in formatter.barred(flow.barred_actions(state), state)],
+        "barred": [
+            {**line, **offered.pointed(line["code"])} for line in formatter.barred(flow.barred_actions(state), state)
+        ],
         "used_by": {thing: [*kinds] for thing, kinds in USED_BY.items()},
         "told": story.told(state, formatter),
         "outcome": _outcome(state, formatter, ended_by),
@@ -55,7 +56,7 @@ def build(state: State, formatter: Formatter, seat: int | None = None, ended_by:
 # --- head and track ---------------------------------------------------------------------------------------------
 
 
-def _head(state: State, formatter: Formatter) -> View:
+def _head(state: State, formatter: Formatter) -> shape.Head:
     say = formatter.say
     stage = n.STAGE_OF[state.condition]
     stage_text = formatter.stage(stage)
@@ -91,11 +92,11 @@ def _head(state: State, formatter: Formatter) -> View:
     }
 
 
-def _roles(state: State, formatter: Formatter) -> list[View]:
+def _roles(state: State, formatter: Formatter) -> list[shape.Role]:
     """Return who has which role now: the Shift Manager, the senior of the shift, and who plays Billy."""
     if state.phase == n.OVER or state.manager < 0:
         return []
-    parts = {"manager": state.manager}
+    parts: dict[shape.RoleName, int] = {"manager": state.manager}
     if max(state.places) >= staffing.first_space(state):
         parts["senior"] = staffing.senior(state)
     if state.conversation != n.SILENCE:
@@ -104,9 +105,9 @@ def _roles(state: State, formatter: Formatter) -> list[View]:
             for role, who in parts.items()]  # fmt: skip
 
 
-def _track(state: State, formatter: Formatter) -> View:
+def _track(state: State, formatter: Formatter) -> shape.Track:
     tops = (n.TOP_CONDITION, *(floor - 1 for floor in n.STAGE_FLOORS))
-    stages = [
+    stages: list[shape.Stage] = [
         {"stage": s, "name": formatter.stage(s), "from": tops[s], "to": n.STAGE_FLOORS[s]} for s in range(n.STAGES)
     ]
     stage = stages[n.STAGE_OF[state.condition]]
@@ -122,11 +123,11 @@ def _track(state: State, formatter: Formatter) -> View:
 # --- shifts and rooms -------------------------------------------------------------------------------------------
 
 
-def _shift(state: State, formatter: Formatter, shift: int) -> View:
+def _shift(state: State, formatter: Formatter, shift: int) -> shape.Shift:
     say = formatter.say
     name, brief = say("view.shift_name", shift=formatter.shift(shift)), formatter.shift(shift)
     pile = state.piles[n.ON_SHIFT + shift]
-    when = "coming"
+    when: Literal["coming", "now", "done"] = "coming"
     if pile:
         when = "now" if shift == state.shift and state.phase != n.OVER else "done"
     if not pile:
@@ -141,11 +142,10 @@ def _shift(state: State, formatter: Formatter, shift: int) -> View:
         "view.shift", shift=name, card=card["spoken"], spaces=" ".join(s["text"] for s in spaces), care=care_text
     )
     return {"shift": shift, "name": name, "short": brief, "state": when, "text": text, "card": card, "spaces": spaces,
-            "care": n.CARE_NAMES[care] if care in (n.MEDICAL, n.PALLIATIVE) else None,
-            "care_text": care_text}  # fmt: skip
+            "care": CARES.get(care), "care_text": care_text}  # fmt: skip
 
 
-def _card(state: State, formatter: Formatter, shift: int, card: int) -> View:
+def _card(state: State, formatter: Formatter, shift: int, card: int) -> shape.PatientCard:
     say = formatter.say
     facts = state.box.patients[card]
     kind, staff, symbols, tokens, memories, either = facts
@@ -182,10 +182,10 @@ def _card(state: State, formatter: Formatter, shift: int, card: int) -> View:
     }
 
 
-def _spaces(state: State, formatter: Formatter, shift: int, staff: int) -> list[View]:
+def _spaces(state: State, formatter: Formatter, shift: int, staff: int) -> list[shape.Space]:
     """Return the Staff spaces of a shift: first those with a pawn, then covered spaces, then empty ones."""
     covering = [pawn for pawn in range(n.STRESSABLE) for _ in range(state.cover[pawn])] if shift == state.shift else []
-    spaces: list[View] = []
+    spaces: list[shape.Space] = []
     for space in range(staff):
         place = n.FIRST_SPACES[shift] + space
         pawn = state.places.index(place) if place in state.places else None
@@ -213,12 +213,12 @@ def _places(state: State) -> tuple[int, ...]:
     return (n.BREAK_ROOM, *leads, n.ON_CALL, n.ON_LEAVE, n.LEFT, *calls)
 
 
-def _place(state: State, formatter: Formatter, place: int) -> View:
+def _place(state: State, formatter: Formatter, place: int) -> shape.Place:
     pawns = [pawn for pawn in range(n.PAWNS) if state.places[pawn] == place]
     name = formatter.place(place)
     who = formatter.words.listed([formatter.pawn(pawn) for pawn in pawns])
     text = formatter.say("view.place", place=name, who=who) if pawns else formatter.say("view.place_empty", place=name)
-    found = {"id": n.PLACE_NAMES[place], "name": name, "pawns": pawns, "text": text}
+    found: shape.Place = {"id": n.PLACE_NAMES[place], "name": name, "pawns": pawns, "text": text}
     if place == n.CONTACT_TILE and state.contact != n.NOBODY:
         contact = formatter.contact(state.contact, state)
         found["text"] = formatter.say("view.calling", who=who, contact=contact)
@@ -226,7 +226,7 @@ def _place(state: State, formatter: Formatter, place: int) -> View:
     return found
 
 
-def _marked_area(state: State, formatter: Formatter) -> list[View]:
+def _marked_area(state: State, formatter: Formatter) -> list[shape.Place]:
     """Return the Marked Area with the letters that have come; [] in a scenario without letters (COMP-18, SETUP-19)."""
     if not state.box.letters:
         return []
@@ -239,7 +239,7 @@ def _marked_area(state: State, formatter: Formatter) -> list[View]:
         if titles
         else formatter.say("view.marked_area_empty")
     )
-    cards = [
+    cards: list[shape.Letter] = [
         {"card": formatter.scenario.side_ids[side], "title": title} for side, title in zip(letters, titles, strict=True)
     ]
     return [{"id": "marked_area", "name": name, "pawns": [], "text": text, "cards": cards}]
@@ -248,10 +248,12 @@ def _marked_area(state: State, formatter: Formatter) -> list[View]:
 # --- pawns ------------------------------------------------------------------------------------------------------
 
 
-def _pawn(state: State, formatter: Formatter, pawn: int) -> View:
+def _pawn(state: State, formatter: Formatter, pawn: int) -> shape.Pawn:
     say = formatter.say
     place = state.places[pawn]
-    kind = "nurse" if pawn < n.NURSES else "assistant" if pawn < n.FIRST_ON_CALL else "on_call"
+    kind: Literal["nurse", "assistant", "on_call"] = (
+        "nurse" if pawn < n.NURSES else "assistant" if pawn < n.FIRST_ON_CALL else "on_call"
+    )
     shift, space = n.shift_and_space(place) if place >= n.FIRST_SPACE else (None, None)
     nurse = pawn < n.NURSES
     tokens = state.tokens[pawn] if nurse else None
@@ -298,14 +300,14 @@ def _pawn(state: State, formatter: Formatter, pawn: int) -> View:
     }
 
 
-def _pool(state: State, formatter: Formatter) -> View:
+def _pool(state: State, formatter: Formatter) -> shape.Pool:
     partials = memories.held_partials(state, formatter, n.POOL)
     tokens = state.tokens[n.POOL]
     text = formatter.say("view.pool", n=tokens, cards=len(partials))
     return {"purse": n.POOL, "tokens": tokens, "partials": partials, "text": text}
 
 
-def _decks(state: State, formatter: Formatter) -> View:
+def _decks(state: State, formatter: Formatter) -> shape.Decks:
     patient, partial, clear = (len(state.piles[pile]) for pile in (n.PATIENT_DECK, n.PARTIAL_DECK, n.CLEAR_DECK))
     text = formatter.say("view.decks", patient=patient, partial=partial, clear=clear)
     return {"patient": patient, "partial": partial, "clear": clear, "text": text}
@@ -314,7 +316,7 @@ def _decks(state: State, formatter: Formatter) -> View:
 # --- the decision -----------------------------------------------------------------------------------------------
 
 
-def _conversation(state: State, formatter: Formatter) -> View | None:
+def _conversation(state: State, formatter: Formatter) -> shape.Spoken | None:
     if state.conversation == n.SILENCE or state.phase == n.OVER:
         return None
     who = formatter.pawn(state.talker)
@@ -327,7 +329,7 @@ def _conversation(state: State, formatter: Formatter) -> View | None:
     return {"text": formatter.say("view.inquiring", who=who, timeline=formatter.timeline(state.timeline))}
 
 
-def _prompt(state: State, formatter: Formatter, who: int | None, *, together: bool) -> View:
+def _prompt(state: State, formatter: Formatter, who: int | None, *, together: bool) -> shape.Prompt:
     if state.phase >= n.DECISIONS:
         return {
             "kind": "over",
@@ -376,7 +378,7 @@ def kind_in_detail(state: State) -> str:
     return kind
 
 
-def _outcome(state: State, formatter: Formatter, ended_by: str) -> View | None:
+def _outcome(state: State, formatter: Formatter, ended_by: str) -> shape.Outcome | None:
     if state.ending == n.UNFINISHED:
         return None
     title, text = ending_text(state, formatter, ended_by)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from holding_on.engine import flow, staffing
 from holding_on.engine import names as n
@@ -25,6 +25,7 @@ from holding_on.view import gestures, pages, short
 from holding_on.view.actions import ACTIONS
 from holding_on.view.ahead import look
 from holding_on.view.sentences import Formatter
+from holding_on.view.shape import Brought, Leaf
 from holding_on.view.view import kind_in_detail
 
 PAGE: Final = "page"
@@ -78,7 +79,7 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
         yield Press(STORY, STORY, "", 1, told, taken_back, covers=True, places=(STORY,) * len(told))
     turns = True  # whether the last click, on a card of the story or a page, also turns the patient card
     meant: tuple[int, ...] | None = None  # the question that one click has answered completely
-    lies: dict[str, Any] | None = None  # the page that asks the question, if a page does
+    lies: Leaf | None = None  # the page that asks the question, if a page does
     while state.phase != n.OVER:
         legal = tuple(ACTIONS[code] for code in state.legal)
         answer = legal[0] if len(legal) == 1 else balanced(seat, legal)
@@ -142,7 +143,7 @@ def _answers(state: State, formatter: Formatter, offered: Sequence[gestures.Gest
     return seen
 
 
-def _answered(page: dict[str, Any], state: State, formatter: Formatter, topic: str) -> list[Placed]:
+def _answered(page: Leaf, state: State, formatter: Formatter, topic: str) -> list[Placed]:
     """Return the texts of a page that asks a question; a choice has its question on the card of the story."""
     question = "" if page["kind"] == "choice" else short.question(state, formatter, topic)[0]
     answers = [(ANSWERS, text) for text in _answers(state, formatter)]
@@ -156,18 +157,18 @@ def _card(state: State, formatter: Formatter) -> list[str]:
     return [formatter.say(f"kind.{kind}"), formatter.patient_picture(card)]
 
 
-def _page(page: dict[str, Any]) -> tuple[str, ...]:
+def _page(page: Leaf) -> tuple[str, ...]:
     """Return the texts of a page; when the page is folded, only its note."""
     if page["cover"] is not None:
         return (page["cover"]["note"],)
-    words = [page[part] for part in ("lead", "title", "words", "text", "on")]
+    words = (page["lead"], page["title"], page["words"], page["text"], page["on"])
     if page["kind"] == "conversation":
-        return (page["lead"], page["on"], *(text for card in page["cards"] for text in _said(card)))
+        return (page["lead"], page["on"], *(text for card in pages.said_on(page) for text in _said(card)))
     cards = [text for card in page["cards"] for text in _laid(card)]
     return tuple(filter(None, (*words, page.get("story", ""), *page["then"], *cards)))
 
 
-def _laid(card: dict[str, Any]) -> tuple[str, str, str]:
+def _laid(card: Brought) -> tuple[str, str, str]:
     """Return the texts beside a card of the evening: a name, Billy's words, and a few words or the title."""
     if card["cover"] is not None:
         return card["name"], "", card["brief"]
@@ -176,7 +177,7 @@ def _laid(card: dict[str, Any]) -> tuple[str, str, str]:
     return card["name"], card["words"], card["brief"]
 
 
-def _said(card: dict[str, Any]) -> list[str]:
+def _said(card: Leaf) -> list[str]:
     """Return the texts of one card on a page with several cards; when the card is folded, only its note."""
     if card["cover"] is not None:
         return [card["cover"]["note"]]

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +16,7 @@ from holding_on.board.parts import MemoryGrid
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
+from holding_on.view.shape import Arrangement, Laid
 from tests.board.hearing import Hearing
 
 
@@ -82,15 +81,9 @@ def test_what_one_display_lays_every_display_of_the_game_shows(game: ho.Game, bo
 
 def test_the_browser_side_gets_the_shape_that_its_types_name(board: Seat) -> None:
     arrangement = board.display.arrangement
-    types = (Path(__file__).parents[2] / "widgets/src/protocol/types.js").read_text(encoding="utf-8")
-    for name, given in [
-        ("Arrangement", arrangement),
-        ("Laid", arrangement["rows"][1][1]),
-        ("Laid", arrangement["rows"][4][0]),
-    ]:
-        named = re.search(rf"@typedef {{{{([^}}]+)}}}} {name}$", types, re.MULTILINE)
-        assert named is not None
-        assert set(re.findall(r"(\w+):", named[1])) == given.keys()
+    assert arrangement.keys() == Arrangement.__required_keys__
+    for laid in (arrangement["rows"][1][1], arrangement["rows"][4][0]):
+        assert laid.keys() == Laid.__required_keys__
 
 
 def test_what_cannot_be_laid_is_refused_in_a_sentence(board: Seat) -> None:

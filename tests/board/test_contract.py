@@ -19,6 +19,7 @@ from holding_on.catalogue.loading import the_box
 from holding_on.engine.verbs import VERBS
 from holding_on.game import Game
 from holding_on.view.actions import KINDS, ROWS
+from holding_on.view.shape import Line, View
 from tests.board.hearing import Hearing
 from tests.content.folders import focusing
 
@@ -40,7 +41,7 @@ def keys(data: Any, path: str = "") -> set[str]:
     return set()
 
 
-def views_of_a_game(seed: int) -> list[dict[str, Any]]:
+def views_of_a_game(seed: int) -> list[View]:
     """Every position of one game, played by chance."""
     chance = Random(seed)
     game = Game(seed=seed, players=(3, 2, 4)[seed % 3], content=focusing() if seed % 4 == 3 else None)
@@ -62,16 +63,6 @@ def code_of(source: Path) -> str:
     return re.sub(r"/\*.*?\*/|//[^\n]*", "", source.read_text(encoding="utf-8"), flags=re.DOTALL)
 
 
-def keys_of_a_line() -> tuple[set[str], set[str]]:
-    """What every line of the journal has in the browser, and what one may have."""
-    types = (WIDGETS / "src" / "protocol" / "types.js").read_text(encoding="utf-8")
-    declared = re.search(r"@typedef \{\{(line: [^}]*)\}\} Line\b", types)
-    assert declared is not None
-    every = set(re.findall(r"(\w+\??):", declared[1]))
-    may = {key.removesuffix("?") for key in every if key.endswith("?")}
-    return {key for key in every if not key.endswith("?")}, may
-
-
 def test_a_line_of_the_journal_brings_what_the_browser_side_reads_and_no_more() -> None:
     game = Game(seed=3)
     chance = Random(3)
@@ -79,12 +70,12 @@ def test_a_line_of_the_journal_brings_what_the_browser_side_reads_and_no_more() 
         game.apply(chance.choice(game.legal_actions()))
     lines = game.lines()
     sent = Hearing(Board(game)).ask({"kind": "lines", "from": 0})["lines"]
-    must, may = keys_of_a_line()
+    must, may = Line.__required_keys__, Line.__optional_keys__
     assert all(must <= line.keys() <= must | may for line in sent)
-    assert [{key: line[key] for key in must} for line in sent] == [{key: line[key] for key in must} for line in lines]
-    for flag in ("matters", "read_aloud"):
-        assert [line.get(flag) for line in sent] == [line[flag] or None for line in lines]
-        assert {line[flag] for line in lines} == {True, False}
+    for here, there in zip(sent, lines, strict=True):
+        whole: dict[str, object] = {**there}
+        assert here == {key: whole[key] for key in must} | {key: whole[key] for key in may if whole.get(key)}
+    assert {line["matters"] for line in lines} == {line["read_aloud"] for line in lines} == {True, False}
 
 
 def test_for_every_answer_that_is_drawn_as_a_thing_or_a_gesture_there_is_a_drawing() -> None:

@@ -16,6 +16,7 @@ from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
 from tests.content.folders import write
 from tests.engine.table import stable
+from tests.views.there import there
 
 WORDS = the_box().words("en")
 HEAVY = [memory.id for memory in the_box().memories if f"memory.{memory.id}.note" in WORDS]
@@ -89,7 +90,7 @@ def test_a_clear_that_goes_back_is_named_to_its_finder_after_its_note() -> None:
         game.apply(game.legal_actions()[-1])
     own, other = (next(line for line in game.lines(0, seat) if line["rule"] == "TALK-08") for seat in (0, 1))
     assert WORDS["memory.2-5.title"] in own["text"]
-    assert own["cover"]["note"] == WORDS["memory.2-5.note"]
+    assert there(own["cover"])["note"] == WORDS["memory.2-5.note"]
     assert other["cover"] is None
     assert "2-5" not in json.dumps(other)
 

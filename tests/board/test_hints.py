@@ -13,6 +13,7 @@ from holding_on.board.drawn import labels
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
+from holding_on.view.shape import Answer, Prompt
 from tests.board.test_contract import views_of_a_game
 from tests.content.twelfth import twelfth
 
@@ -75,7 +76,7 @@ def test_a_line_is_one_sentence_or_two_in_the_words_of_the_table(topic: str) -> 
     assert "{" not in text
 
 
-def seen_in_full(said: dict[str, Any]) -> list[str]:
+def seen_in_full(said: Prompt | Answer) -> list[str]:
     """The whole text of a question or an answer, where it is seen beside the short words."""
     return [said["text"]] if said["more"] else []
 

@@ -16,6 +16,7 @@ from holding_on.engine import names as n
 from tests.board.hearing import Hearing
 from tests.board.test_board import first
 from tests.engine.table import played
+from tests.views.there import there
 
 NAMES = ["Ann", "Ben", "Cleo"]
 each = pytest.mark.parametrize("name", PARTS)
@@ -192,7 +193,10 @@ def test_the_card_of_the_shift_that_is_on_changes_with_the_shifts(game: ho.Game)
     assert repr(now) == repr(night)
     assert repr(night).splitlines() == [
         shown["name"],
-        *(f"  {text}" for text in (shown["card"]["spoken"], *(s["text"] for s in shown["spaces"]), shown["care_text"])),
+        *(
+            f"  {text}"
+            for text in (there(shown["card"])["spoken"], *(s["text"] for s in shown["spaces"]), shown["care_text"])
+        ),
     ]
 
 

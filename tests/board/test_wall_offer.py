@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -14,6 +15,7 @@ from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.common import looking_in, wall
 from holding_on.common.wall import FOLDER, TableNews
+from holding_on.view.shape import View
 from tests.board.play_pages import play, playing, state_of
 
 NAMES = ("Orla", "Dee <b>", "Cleo")
@@ -123,7 +125,7 @@ def test_who_looks_in_sees_at_each_move_the_lines_of_the_board_and_no_other(page
     assert page.board is not None
     while playing(page).outcome is None:
         seen = looking_in.read(tmp_path, 1)
-        board = set(plain_text.whole(page.board.view))
+        board = set(plain_text.whole(cast("View", page.board.view)))
         assert {line for _, lines in seen.parts for line in lines} <= board
         assert page.board.view["prompt"]["text"] in lines_of(tmp_path, "question")
         assert page.board.view["track"]["text"] == lines_of(tmp_path, "card")[0]

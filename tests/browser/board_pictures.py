@@ -21,6 +21,7 @@ from holding_on.game import Game
 from holding_on.styles import STYLES, seat_of
 from holding_on.view.view import kind_in_detail
 from tests.browser.stage import SIZES, THEMES, Stage
+from tests.views.there import there
 from tools.check.chromium import find
 
 NAMES = ["Ann", "Ben", "Cleo", "Dev"]
@@ -89,7 +90,7 @@ def _played(game: Game, chance: Random) -> Iterator[tuple[str, int]]:
         actions = game.legal_actions()
         whim = len(actions) == 1 or chance.random() < 0.12
         game.apply(chance.choice(actions) if whim else STYLES["balanced"](seat_of(game), actions))
-    yield f"over_{game.view()['outcome']['reason']}", len(game.actions)
+    yield f"over_{there(game.view()['outcome'])['reason']}", len(game.actions)
 
 
 def _live(past: Game) -> Game:

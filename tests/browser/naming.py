@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import holding_on as ho
@@ -15,7 +16,7 @@ MOST_TOKENS = 6
 """The largest number of Care Tokens that a nurse can hold (TOKEN-04)."""
 
 
-def covered(thing: dict[str, Any]) -> str:
+def covered(thing: Mapping[str, Any]) -> str:
     """Return the text of a thing in the view; of a folded thing, only the note in front of its heavy words."""
     return str(thing["cover"]["text"] if thing["cover"] else thing["text"])
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -14,10 +13,12 @@ import holding_on as ho
 from holding_on.board import Board
 from holding_on.catalogue.loading import the_box
 from holding_on.styles import balanced, seat_of
+from holding_on.view.shape import Moment, WholeLine
 from tests.browser.listening import Listener, Thing, asked_aloud, names, read
 from tests.browser.naming import assert_the_places_are_named, covered
 from tests.browser.stage import Stage
 from tests.browser.ward import Ward
+from tests.views.there import there
 
 NAMES = ["Ann", "Ben", "Cleo"]
 LONGEST = 300
@@ -118,7 +119,7 @@ def turn_the_pages(game: ho.Game, ear: Listener, said: list[str]) -> list[str]:
     for page in (page for page in game.pages() if page["kind"] != "ending"):
         folded = page["cover"] is not None
         assert ear.focus() == ("heading", ear.say("page.heavy") if folded else page["title"] or page["lead"])
-        words = page["cover"]["note"] if folded else page["words"] or page["text"] or page["cards"][0]["text"]
+        words = there(page["cover"])["note"] if folded else page["words"] or page["text"] or page["cards"][0]["text"]
         eased = page.get("eased")  # its note alone is said, once a heavy card was left folded
         assert words in said[0] or (eased is not None and eased["note"] in said[0])
         assert not folded or page["words"] not in said[0]
@@ -179,7 +180,7 @@ def assert_every_answer_is_offered(game: ho.Game, answers: list[str]) -> None:
         assert then == shown["follows"]
 
 
-def after_the_news(said: str, lines: list[dict[str, Any]], ear: Listener) -> str:
+def after_the_news(said: str, lines: list[WholeLine], ear: Listener) -> str:
     """What is said after the news: each new line of the journal once and in order, or counted."""
     counted = next((m for m in range(1, len(lines) + 1) if said.startswith(ear.say("journal.more", n=m))), 0)
     rest = said.removeprefix(ear.say("journal.more", n=counted)).strip() if counted else said
@@ -195,7 +196,7 @@ def after_the_news(said: str, lines: list[dict[str, Any]], ear: Listener) -> str
     return rest
 
 
-def eased(line: dict[str, Any]) -> str:
+def eased(line: WholeLine) -> str:
     """An emergency as it is said to who left a heavy card folded; nothing of any other line."""
     text: str = line["eased"]["text"] if "eased" in line else ""
     return text
@@ -284,7 +285,7 @@ def test_a_moment_that_is_over_is_heard_and_left(game: ho.Game, ear: Listener) -
     assert_the_question_can_be_heard(game, ear, read(ear.region("prompt")))
 
 
-def assert_looking_back(game: ho.Game, ear: Listener, moment: dict[str, Any]) -> None:
+def assert_looking_back(game: ho.Game, ear: Listener, moment: Moment) -> None:
     """It is said which moment is shown, and what was asked then."""
     said = ear.hear()
     assert len(said) == 1
@@ -307,7 +308,7 @@ def test_a_memory_is_opened_and_heard(game: ho.Game, ear: Listener) -> None:
     said = ear.hear()
     assert len(said) == 1
     assert shown["title"] in said[0]
-    for text in (picture.text, shown["words"], shown["story"]):
+    for text in (picture.text, there(shown["words"]), there(shown["story"])):
         assert said[0].count(text) == 1, text
     assert ear.is_inside(place)
     heard = read(ear.region("memories"))

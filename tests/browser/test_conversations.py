@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from playwright.sync_api import Browser, expect
 
 import holding_on as ho
 from holding_on.board import Board
 from holding_on.styles import balanced, seat_of
+from holding_on.view.pages import said_on
+from holding_on.view.shape import Leaf
 from tests.browser.stage import LOW, PHONE, Stage
 from tests.browser.ward import Ward
 from tests.browser.watching import violations
+from tests.views.there import there
 
 
-def before(scenario: int, wanted: Callable[[dict[str, Any]], bool]) -> tuple[ho.Game, ho.Action]:
+def before(scenario: int, wanted: Callable[[Leaf], bool]) -> tuple[ho.Game, ho.Action]:
     """A balanced game, and the answer that brings such a page."""
     for seed in range(40):
         game = ho.Game(scenario, 3, seed)
@@ -31,16 +33,16 @@ def before(scenario: int, wanted: Callable[[dict[str, Any]], bool]) -> tuple[ho.
     raise AssertionError("no such page came")
 
 
-def is_heavy_among_others(page: dict[str, Any]) -> bool:
+def is_heavy_among_others(page: Leaf) -> bool:
     """A conversation of three things of which some are heavy, and one is an Event."""
     return (
-        len(page["cards"]) == 3 and {card["kind"] for card in page["cards"]} == {"told", "event"} and heavy(page) != []
+        len(page["cards"]) == 3 and {card["kind"] for card in said_on(page)} == {"told", "event"} and heavy(page) != []
     )
 
 
-def heavy(page: dict[str, Any]) -> list[dict[str, Any]]:
+def heavy(page: Leaf) -> list[Leaf]:
     """The memories of a conversation that have a note."""
-    return [card for card in page["cards"] if page["kind"] == "conversation" and card["cover"]]
+    return [card for card in said_on(page) if page["kind"] == "conversation" and card["cover"]]
 
 
 def test_each_heavy_memory_of_a_conversation_is_unfolded_by_itself_and_one_press_goes_on(browser: Browser) -> None:
@@ -53,7 +55,7 @@ def test_each_heavy_memory_of_a_conversation_is_unfolded_by_itself_and_one_press
             ward = Ward(stage.page)
             page = next(each for each in position.pages() if each["kind"] == "conversation")
             first, *others = heavy(page)
-            expect(ward.page).to_contain_text(first["cover"]["note"])
+            expect(ward.page).to_contain_text(there(first["cover"])["note"])
             expect(ward.page).not_to_contain_text(first["words"])
             assert violations(stage.page) == []
             ward.page.locator("[data-do=unfold]").first.click()
@@ -67,7 +69,7 @@ def test_each_heavy_memory_of_a_conversation_is_unfolded_by_itself_and_one_press
             assert stage.complaints == []
 
 
-def is_heavy_and_asks(page: dict[str, Any]) -> bool:
+def is_heavy_and_asks(page: Leaf) -> bool:
     """A heavy memory told alone, and what is asked about it stands on its page."""
     return page["kind"] == "told" and bool(page.get("asks")) and page["cover"] is not None
 

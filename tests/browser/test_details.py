@@ -12,6 +12,7 @@ from holding_on.board import Board
 from tests.browser.seeing import faults_of_texts
 from tests.browser.stage import Stage
 from tests.browser.ward import Ward
+from tests.views.there import there
 
 
 def at_care() -> ho.Game:
@@ -39,7 +40,7 @@ def test_ids_and_odds_are_in_view_where_details_are_wanted_and_nowhere_else(stag
     root.get_by_role("button", name=re.compile("Palliative Care")).last.focus()
     expect(root.get_by_text(game.view()["prompt"]["rule"], exact=True)).to_have_count(int(details))
     view = game.view()
-    card = view["shifts"][view["head"]["shift"]]["card"]["id"]
+    card = there(view["shifts"][view["head"]["shift"]]["card"])["id"]
     expect(root.locator("[data-part=patient]").get_by_text(card, exact=True)).to_have_count(int(details))
     if details:
         for each in odds_of(game):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -13,6 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 import holding_on as ho
 from holding_on.board import Board
 from holding_on.styles import balanced, seat_of
+from holding_on.view.shape import Space, View
 from tests.browser.board_pictures import positions
 from tests.browser.listening import read
 from tests.browser.naming import assert_the_places_are_named
@@ -72,7 +72,7 @@ def stage(browser: Browser) -> Iterator[Stage]:
         assert opened.complaints == []
 
 
-RARE: dict[str, tuple[int, Callable[[dict[str, Any]], bool]]] = {
+RARE: dict[str, tuple[int, Callable[[View], bool]]] = {
     "call": (3, lambda view: bool(_in(view, "contact_tile"))),
     "cover": (2, lambda view: any(space["covered_by"] is not None for space in _spaces(view))),
     "rest": (2, lambda view: len(_in(view, "on_leave")) > 1 and len(_in(view, "left")) > 1),
@@ -82,11 +82,11 @@ RARE: dict[str, tuple[int, Callable[[dict[str, Any]], bool]]] = {
 """What comes seldom, each with the scenario in which it is sought, and how it is known."""
 
 
-def _in(view: dict[str, Any], place: str) -> list[int]:
+def _in(view: View, place: str) -> list[int]:
     return next((each["pawns"] for each in view["places"] if each["id"] == place), [])
 
 
-def _spaces(view: dict[str, Any]) -> list[dict[str, Any]]:
+def _spaces(view: View) -> list[Space]:
     return list(view["shifts"][view["head"]["shift"]]["spaces"])
 
 

@@ -15,6 +15,7 @@ from holding_on.catalogue.loading import the_box
 from tests.browser.stage import DESK, PHONE, Stage
 from tests.browser.ward import Ward
 from tests.browser.watching import violations
+from tests.views.there import there
 
 WORDS = Words(the_box(), "en")
 SCENE = {
@@ -185,7 +186,7 @@ def test_what_has_no_room_in_a_narrow_quilt_is_left_out_and_still_told(
         expect(grid.get_by_title(name, exact=True)).to_be_visible()
         assert (header.get_by_text(name).evaluate("words => words.getBoundingClientRect().width") > 20) == named
         stitches = place(grid, 2, 2).locator("i")
-        expect(stitches).to_have_count(sum(game.view()["grid"][1]["cards"][1]["stitches"]))
+        expect(stitches).to_have_count(sum(there(game.view()["grid"][1]["cards"][1]["stitches"])))
         expect(stitches.filter(visible=True)).to_have_count(stitches.count() if sewn else 0)
         place(grid, 2, 1).click()
         expect(Ward(grid).detail).to_contain_text(name)

@@ -17,6 +17,7 @@ from tests.browser.stage import THEMES, Stage
 from tests.browser.ward import IS_SPOKEN, Ward
 from tests.browser.watching import violations
 from tests.engine.table import played
+from tests.views.there import there
 
 NAMES = ["Ann", "Ben", "Cleo"]
 PARTS = tuple(part for name, part in parts.PARTS.items() if name != "prompt")
@@ -149,7 +150,7 @@ def test_a_card_with_several_answers_offers_them_and_the_digits_take_them(stage:
 def test_a_named_shift_keeps_its_card(stage: Stage, game: ho.Game) -> None:
     now, morning = stage.show(ho.PatientCard(game)), stage.show(ho.PatientCard(game, "morning"))
     stage.say(lambda: game.apply(game.legal_actions()[0]))
-    told = game.view()["shifts"][0]["card"]["text"]
+    told = there(game.view()["shifts"][0]["card"])["text"]
     for part in (now, morning):
         expect(scene(part, told)).to_be_visible()
 
@@ -159,7 +160,7 @@ def test_a_named_shift_keeps_its_card(stage: Stage, game: ho.Game) -> None:
 
     stage.say(turn_the_next)
     expect(scene(morning, told)).to_be_visible()
-    expect(scene(now, game.view()["shifts"][1]["card"]["text"])).to_be_visible()
+    expect(scene(now, there(game.view()["shifts"][1]["card"])["text"])).to_be_visible()
     expect(scene(morning, told)).to_be_in_viewport()
     assert scene(morning, told).evaluate("each => each.clientHeight") > 10
 
@@ -205,7 +206,7 @@ def test_a_moment_that_is_over_says_so(stage: Stage) -> None:
     game = played(ho.Game(seed=7, names=NAMES, first=0), 7, 60)
     moment = game.at(day=2)
     part = stage.show(ho.ConditionTrack(moment))
-    expect(part).to_contain_text(moment.view()["past"]["text"])
+    expect(part).to_contain_text(there(moment.view()["past"])["text"])
     expect(Ward(part).here).to_have_text(str(moment.view()["head"]["condition"]))
 
 

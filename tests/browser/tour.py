@@ -13,6 +13,7 @@ import holding_on as ho
 from holding_on.board import Board
 from holding_on.catalogue.loading import DEFAULT_LANGUAGE, Catalogue
 from holding_on.styles import comfort_first, seat_of
+from holding_on.view.shape import Memory
 from tests.browser.board_pictures import positions
 from tests.browser.listening import PATIENCE, Listener
 from tests.browser.stage import DESK, Stage
@@ -193,7 +194,7 @@ def empty_place(ear: Listener, game: ho.Game) -> None:
     _memory(ear, game, lambda each: each["state"] == "empty")
 
 
-def _memory(ear: Listener, game: ho.Game, wanted: Callable[[dict[str, Any]], bool]) -> None:
+def _memory(ear: Listener, game: ho.Game, wanted: Callable[[Memory], bool]) -> None:
     places = [(row["timeline"], each) for row in game.view()["grid"] for each in row["cards"]]
     timeline, place = next((timeline, each["position"]) for timeline, each in places if wanted(each))
     ear.memory(timeline, place).press("Enter")

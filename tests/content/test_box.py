@@ -15,6 +15,7 @@ from holding_on.engine.effects import ICON_NAMES
 from holding_on.engine.names import CLEAR_IN_EACH
 from holding_on.engine.readings import NUMBERS, VARIANTS
 from tests.content.folders import cards
+from tests.views.there import there
 
 FILES = sorted(path.relative_to(BOX).as_posix() for path in BOX.rglob("*.toml"))
 
@@ -44,7 +45,7 @@ def test_a_card_shows_how_he_lies_where_its_file_says_so() -> None:
         card = list(box.patients)[box.postures.index(posture)]
         game = ho.Game(seed=1, deal={"patients": [card]})
         game.apply(ho.Action.of("turn"))
-        shown = game.view()["shifts"][0]["card"]
+        shown = there(game.view()["shifts"][0]["card"])
         assert (shown["id"], shown["posture"]) == (card, posture)
 
 
@@ -97,7 +98,7 @@ def test_every_card_can_be_dealt_by_its_id_and_is_told_in_words(deck: str) -> No
         for id in box.patients:
             game = ho.Game(seed=3, deal={deck: [id]})
             game.apply(game.legal_actions()[0])
-            card = game.view()["shifts"][0]["card"]
+            card = there(game.view()["shifts"][0]["card"])
             assert (card["id"], card["text"]) == (id, box.words("en")[f"patient.{id}"])
         return
     scene = {"day": 2, "shift": "morning", "pawns": {}}

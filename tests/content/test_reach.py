@@ -27,6 +27,7 @@ from holding_on.engine import names as n
 from holding_on.engine.effects import ICON_NAMES
 from tests.content.folders import Card, cards
 from tests.engine.table import STAGES, act, asking, journal_of, listening, played, staffed
+from tests.views.there import there
 
 TESTED_ELSEWHERE = ("board.", "checking.", "command.", "debrief.", "simplifies.", "terminal.")
 """Whose keys other tests compare with what asks for them: tests/board/test_contract.py and test_hints.py,
@@ -133,7 +134,7 @@ STAFF = ("nurse 1", "nurse 2", "assistant 1")
 def test_every_patient_card_is_turned_staffed_and_answered_in_each_way(card: Card) -> None:
     for care in ("medical",) if card["kind"] == "emergency" else ("medical", "palliative"):
         game = staffed(card["id"], *STAFF[: card["staff"]], condition=20)
-        assert game.view()["shifts"][0]["card"]["text"] == the_box().words("en")[f"patient.{card['id']}"]
+        assert there(game.view()["shifts"][0]["card"])["text"] == the_box().words("en")[f"patient.{card['id']}"]
         kinds = {action.kind for action in game.legal_actions()}
         if kinds == {"care"}:
             act(game, f"care {care}")
@@ -210,7 +211,7 @@ def test_every_number_is_played_at_both_ends_of_its_range(name: str) -> None:
         for seed in range(3):
             game = played(ho.Game(seed=seed, numbers={**poor, number.rule: value}), seed)
             assert game.outcome is not None
-            assert game.view()["outcome"]["text"]
+            assert there(game.view()["outcome"])["text"]
 
 
 @pytest.mark.parametrize("number", the_box().scenario_numbers)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,6 +14,7 @@ from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
 from holding_on.engine.phases import DECISION_ROWS
 from holding_on.view.actions import KINDS
+from holding_on.view.shape import Action, View
 from tests.content.folders import focusing
 from tests.content.twelfth import twelfth
 from tests.engine.table import EVERYBODY, act, deteriorating, overstressed, table
@@ -68,7 +68,7 @@ def rare_tables(folder: Path) -> Iterator[ho.Game]:
     yield ho.Game(12, 3, seed=2, content=twelfth(folder))
 
 
-def played(game: ho.Game, seed: int) -> Iterator[dict[str, Any]]:
+def played(game: ho.Game, seed: int) -> Iterator[View]:
     """Every position of a game by chance."""
     chance = Random(seed)
     yield game.view()
@@ -78,7 +78,7 @@ def played(game: ho.Game, seed: int) -> Iterator[dict[str, Any]]:
 
 
 @cache
-def seen(content: str | None = None) -> list[dict[str, Any]]:
+def seen(content: str | None = None) -> list[View]:
     """Every position of a whole game at each of these tables."""
     return [view for seed, game in enumerate(tables(content)) for view in played(game, seed)]
 
@@ -88,7 +88,7 @@ def words(text: str) -> int:
     return len(text.split())
 
 
-def is_said_already(action: dict[str, Any], view: dict[str, Any]) -> bool:
+def is_said_already(action: Action, view: View) -> bool:
     """Whether an answer needs no more than its name; what the two kinds of care are for is told on the first day, and
     after that whether Medical Care is still to be given.
     """
@@ -98,7 +98,7 @@ def is_said_already(action: dict[str, Any], view: dict[str, Any]) -> bool:
     return not is_medical or any(shift["care"] == "medical" for shift in view["shifts"])
 
 
-def assert_short(views: list[dict[str, Any]]) -> None:
+def assert_short(views: list[View]) -> None:
     """Everything has its words, and none has too many."""
     for view in views:
         prompt = view["prompt"]

@@ -20,6 +20,8 @@ from holding_on.engine.box import Box
 from holding_on.engine.dealer import Dealer
 from holding_on.engine.readings import Readings
 from holding_on.engine.state import Entry, State
+from holding_on.view.shape import Pawn, WholeLine
+from tests.views.there import there
 
 Card = dict[str, Any]
 STAGES = {"green": 20, "orange": 10, "red": 6, "black": 2}
@@ -262,11 +264,10 @@ def seen(game: ho.Game, seat: int | None = None) -> dict[str, Any]:
     return {key: value for key, value in view.items() if key not in ("revision", "can_undo")}
 
 
-def pawn(game: ho.Game, name: str) -> dict[str, Any]:
+def pawn(game: ho.Game, name: str) -> Pawn:
     """A pawn as the table shows it: `place`, `shift`, `space`, `stress`, `tokens`, `partials`, `clears`, …"""
     number = n.PAWN_NAMES.index(name)
-    found: dict[str, Any] = next(line for line in game.view()["pawns"] if line["pawn"] == number)
-    return found
+    return next(line for line in game.view()["pawns"] if line["pawn"] == number)
 
 
 def condition(game: ho.Game) -> int:
@@ -283,11 +284,11 @@ def tokens(game: ho.Game, who: str) -> int:
     """The Care Tokens of a nurse, the "pool", the "supply", or those that lie on the "board" until Gather."""
     view = game.view()
     if who in ("pool", "supply"):
-        return int(view[who]["tokens"])
+        return view["pool" if who == "pool" else "supply"]["tokens"]
     if who == "board":
         held = sum(line["tokens"] or 0 for line in view["pawns"])
         return 24 - held - int(view["pool"]["tokens"]) - int(view["supply"]["tokens"])
-    return int(pawn(game, who)["tokens"])
+    return there(pawn(game, who)["tokens"])
 
 
 def partials(game: ho.Game, who: str) -> list[str]:
@@ -335,7 +336,7 @@ def rules_of(game: ho.Game) -> list[str]:
     return [line["rule"] for line in game.lines()]
 
 
-def lines_of(game: ho.Game, rule: str) -> list[dict[str, Any]]:
+def lines_of(game: ho.Game, rule: str) -> list[WholeLine]:
     """The lines so far that follow a rule."""
     return [line for line in game.lines() if line["rule"] == rule]
 

@@ -21,6 +21,7 @@ from tests.engine.table import (
     tokens,
     warnings,
 )
+from tests.views.there import there
 
 # --- what the card shows ----------------------------------------------------------------------------------------
 
@@ -83,7 +84,7 @@ def test_cond_12_three_kinds_of_card_answer_medical_care_each_in_its_own_way() -
         while game.decision.kind == "payment":
             act(game, "pay nurse 1")
         outcomes[card["kind"]] = (condition(game), tokens(game, "nurse 1"))
-        assert game.view()["shifts"][0]["card"]["kind"] == card["kind"]
+        assert there(game.view()["shifts"][0]["card"])["kind"] == card["kind"]
     assert outcomes == {"deteriorating": (20, 0), "stable": (21, 2), "emergency": (20, 1)}
 
 
@@ -95,7 +96,7 @@ def test_cond_13_a_shift_has_one_card_and_it_is_dealt_with_before_play_goes_on()
         assert [bool(shift["card"]) for shift in game.view()["shifts"]] == [True, True, False]
         act(game, *doing)
     act(game, "turn")
-    assert game.view()["shifts"][2]["card"]["kind"] == "stable"
+    assert there(game.view()["shifts"][2]["card"])["kind"] == "stable"
 
 
 @pytest.mark.parametrize("staff", [1, 2, 3])
@@ -150,11 +151,11 @@ def test_cond_20_a_card_with_an_inquire_space_lets_its_nurses_inquire() -> None:
     with_it = staffed(stable(), "nurse 1", **scene)
     act(with_it, "care medical", "enough")
     assert options(with_it, "inquire") == {"inquire nurse 1 timeline 1"}
-    assert with_it.view()["shifts"][0]["card"]["inquire"]
+    assert there(with_it.view()["shifts"][0]["card"])["inquire"]
     without = staffed(deteriorating(), "nurse 1", **scene)
     act(without, "care medical", "enough")
     assert without.decision.kind == "leave"
-    assert not without.view()["shifts"][0]["card"]["inquire"]
+    assert not there(without.view()["shifts"][0]["card"])["inquire"]
 
 
 def test_cond_21_the_emergency_marking_allows_medical_care_only() -> None:
@@ -244,7 +245,7 @@ def test_care_07_each_token_covers_one_symbol_and_cancels_it() -> None:
     act(game, "care medical")
     for covered in (1, 2):
         act(game, "pay nurse 1")
-        assert game.view()["shifts"][0]["card"]["covered"] == covered
+        assert there(game.view()["shifts"][0]["card"])["covered"] == covered
     assert (condition(game), tokens(game, "nurse 1")) == (20, 1)
     assert game.decision.kind == "leave"
 

@@ -32,6 +32,7 @@ from tests.engine.table import (
     tokens,
     warnings,
 )
+from tests.views.there import there
 
 FULL = {"nurse 1": {"tokens": 6}}
 
@@ -55,7 +56,7 @@ def test_d_18_the_drop_comes_before_anything_is_gained_and_may_be_the_end() -> N
 
 def test_d_17_a_stable_card_has_one_symbol_and_one_token_covers_it() -> None:
     game = staffed(stable(staff=2), "nurse 1", "nurse 2", condition=12)
-    assert game.view()["shifts"][0]["card"]["symbols"] == 1
+    assert there(game.view()["shifts"][0]["card"])["symbols"] == 1
     act(game, "care medical", "pay nurse 1")
     assert condition(game) == 13
     assert tokens(game, "nurse 2") == 1

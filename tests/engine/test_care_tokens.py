@@ -24,6 +24,7 @@ from tests.engine.table import (
     tokens,
     warnings,
 )
+from tests.views.there import there
 
 THREE = {"nurse 1": {"tokens": 3}}
 
@@ -90,7 +91,7 @@ def test_emerg_06_covering_in_part_is_allowed_and_lessens_the_drop() -> None:
         game = staffed(emergency(symbols=3), "nurse 1", condition=20, pawns=THREE)
         act(game, *["pay nurse 1"] * paid, "enough")
         drops.append(20 - condition(game))
-        assert game.view()["shifts"][0]["card"]["covered"] == paid
+        assert there(game.view()["shifts"][0]["card"])["covered"] == paid
     assert drops == [3, 2, 1]
 
 
@@ -291,7 +292,7 @@ def test_icon_06_the_divided_symbol_is_one_or_the_other() -> None:
 
 def test_icon_23_the_emergency_marking_sets_the_card_apart() -> None:
     game = staffed(emergency(), "nurse 1")
-    card = game.view()["shifts"][0]["card"]
+    card = there(game.view()["shifts"][0]["card"])
     assert (card["kind"], card["tokens"], card["memories"], card["either"]) == ("emergency", 0, 0, 0)
     assert "care palliative" not in options(game)
 

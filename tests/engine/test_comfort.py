@@ -9,6 +9,7 @@ import pytest
 import holding_on as ho
 from holding_on.catalogue.loading import the_box
 from tests.engine.table import act, deteriorating, options, pawn, stable
+from tests.views.there import there
 
 WORDS = the_box().words("en")
 SIX = ("1-3", "2-4", "3-5", "4-2", "4-4", "5-2")
@@ -55,7 +56,7 @@ def test_to_ask_costs_him_strength_and_wins_trust_and_the_water_gives_him_some_r
     heard, led = asked("1-3"), asked("1-3")
     before = heard.view()
     manager = before["head"]["manager"]
-    trust = before["pawns"][manager]["tokens"]
+    trust = there(before["pawns"][manager]["tokens"])
     act(heard, ASK)
     act(led, WATER)
     at = [(game.view()["head"]["condition"], game.view()["pawns"][manager]["tokens"]) for game in (heard, led)]
@@ -118,7 +119,7 @@ def test_scen_08_whether_he_was_heard_and_who_has_told_of_the_clock_is_handed_on
 def test_a_call_to_gerry_hands_on_the_clock() -> None:
     grid = {"partials": ["3-5"], "clears": ["3-5"]}
     game = ho.Game.from_scene({"manager": "nurse 1", "grid": grid}, scenario=4, seed=1, deal={"patients": [stable()]})
-    trust = pawn(game, "nurse 2")["tokens"]
+    trust = there(pawn(game, "nurse 2")["tokens"])
     act(game, "turn", RING)
     while "16A" not in told(game):
         game.apply(game.legal_actions()[0])

@@ -30,6 +30,7 @@ from tests.engine.table import (
     table,
     tokens,
 )
+from tests.views.there import there
 
 WORKED: dict[str, Any] = {"place": "day"}
 
@@ -238,7 +239,7 @@ def test_g_26_the_table_is_told_why_the_game_has_ended() -> None:
     act(game, "turn")
     assert game.outcome is not None
     assert (game.outcome.reason, game.outcome.rule) == ("deck", "G-26")
-    assert game.view()["outcome"]["rule"] == game.lines()[-1]["rule"] == "G-26"
+    assert there(game.view()["outcome"])["rule"] == game.lines()[-1]["rule"] == "G-26"
 
 
 def test_g_34_the_board_passes_over_a_nurse_on_forced_leave() -> None:
@@ -388,7 +389,7 @@ def test_day_18_the_cards_are_discarded_and_their_tokens_return() -> None:
     changes = act(game, "pay nurse 1")
     assert all(line["card"] is None for line in game.view()["shifts"])
     assert game.view()["decks"]["patient"] == 36
-    held = sum(pawn(game, f"nurse {n}")["tokens"] for n in (1, 2, 3)) + game.view()["pool"]["tokens"]
+    held = sum(there(pawn(game, f"nurse {n}")["tokens"]) for n in (1, 2, 3)) + game.view()["pool"]["tokens"]
     assert game.view()["supply"]["tokens"] == 24 - held
     assert "2 Care Tokens" in change(changes, "DAY-18").text
 
@@ -402,7 +403,7 @@ def test_day_18_what_was_covered_yesterday_covers_nothing_today() -> None:
         act(game, (quiet or sorted(options(game)))[0])
     before = game.view()["head"]["condition"]
     act(game, "turn")
-    assert game.view()["shifts"][0]["card"]["covered"] == 0
+    assert there(game.view()["shifts"][0]["card"])["covered"] == 0
     act(game, "place nurse 3", "care medical", "enough")
     assert game.view()["head"]["condition"] == before - 2
 
@@ -413,7 +414,7 @@ def test_d_33_tokens_from_the_board_go_to_the_supply_and_not_to_the_pool() -> No
     act(game, "pay nurse 1")
     finish_shift(game)
     assert game.view()["pool"]["tokens"] == 0
-    assert game.view()["supply"]["tokens"] == 24 - sum(pawn(game, f"nurse {n}")["tokens"] for n in (1, 2, 3))
+    assert game.view()["supply"]["tokens"] == 24 - sum(there(pawn(game, f"nurse {n}")["tokens"]) for n in (1, 2, 3))
 
 
 def test_day_20_the_team_talks_about_billy_at_the_end_of_the_day() -> None:

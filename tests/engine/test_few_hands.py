@@ -10,6 +10,7 @@ import holding_on as ho
 from holding_on.catalogue.loading import the_box
 from tests.engine.table import act, options, stable
 from tests.game.campaigns import WINS
+from tests.views.there import there
 
 WORDS = the_box().words("en")
 WRITE, MANAGE, BILLY = (f"choose choice 1 option {option}" for option in (1, 2, 3))
@@ -51,7 +52,7 @@ def told(game: ho.Game) -> list[str]:
 def at(game: ho.Game) -> tuple[int, int]:
     """Billy's condition, and the Care Tokens of whoever answers for the table."""
     view = game.view()
-    return view["head"]["condition"], view["pawns"][view["head"]["manager"]]["tokens"]
+    return view["head"]["condition"], there(view["pawns"][view["head"]["manager"]]["tokens"])
 
 
 @pytest.mark.parametrize(("players", "last", "tokens"), [(2, "on_call", 6), (3, "left", 4), (4, "left", 4)])

@@ -8,6 +8,7 @@ from holding_on.catalogue.loading import BOX, the_box
 from tests.content.folders import write
 from tests.engine.table import act, always, refused, stable, staffed
 from tests.engine.test_focus import THREE, heard, talk
+from tests.views.there import there
 
 
 def test_g_20_with_no_partial_left_there_is_nothing_to_steer_to(tmp_path: Path) -> None:
@@ -39,7 +40,7 @@ def test_focus_08_after_the_last_draw_nobody_persists() -> None:
 
 def still_to_come(game: ho.Game, count: int) -> bool:
     """Whether the board says that so many more cards come in this talk."""
-    said: str = game.view()["conversation"]["text"]
+    said: str = there(game.view()["conversation"])["text"]
     return said == game._formatter.say("view.listening", who=game._formatter.pawn(0), n=count)
 
 

@@ -26,6 +26,7 @@ from tests.engine.table import (
     to_the_next_day,
     tokens,
 )
+from tests.views.there import there
 
 IDS = list(the_box().patients)
 KINDS = ["stable", "deteriorating", "deteriorating"]
@@ -211,8 +212,8 @@ def test_g_45_a_memory_with_a_note_that_lies_there_has_its_cover(tmp_path: Path)
     heavy = next(m.id for m in the_box().memories if f"memory.{m.id}.note" in the_box().words("en") and m.id != "3-4")
     game = opened(in_the_middle(tmp_path, f'told = ["{heavy}"]'))
     [line] = [line for line in lines_of(game, "SCEN-02") if line["verb"] == "card"]
-    assert line["cover"]["text"].startswith("Billy told this before")
-    assert the_box().words("en")[f"memory.{heavy}.words"] not in line["cover"]["text"]
+    assert there(line["cover"])["text"].startswith("Billy told this before")
+    assert the_box().words("en")[f"memory.{heavy}.words"] not in there(line["cover"])["text"]
 
 
 # --- who is tired -------------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from tests.engine.table import (
     tokens,
     warnings,
 )
+from tests.views.there import there
 
 FIVE = [f"{timeline}-1" for timeline in range(1, 6)]
 FOUR = FIVE[:4]
@@ -158,7 +159,7 @@ def test_scen_13_the_second_warning_transfers_billy_at_once() -> None:
     assert ended(game) == ho.Outcome(False, "warnings", "SCEN-13")
     assert (warnings(game), game.view()["head"]["shift"]) == (2, 0)
     ending = next(line for line in game.lines() if line["verb"] == "ending")
-    assert journal_of(game)[ending["cause"]][0] == "WARN-04"
+    assert journal_of(game)[there(ending["cause"])][0] == "WARN-04"
     more = short_of_staff(warnings=1, numbers={"WARN-05": 3})
     assert (warnings(more), more.outcome) == (2, None)
 

@@ -6,6 +6,7 @@ import pytest
 
 import holding_on as ho
 from tests.engine.table import act, cause, change, deteriorating, pawn, refused, seen, stable, staffed, table
+from tests.views.there import there
 
 
 def opened(seed: int = 7, **options: Any) -> ho.Game:
@@ -198,7 +199,7 @@ def test_setup_04_the_patient_deck_is_shuffled() -> None:
     for seed in range(8):
         game = opened(seed)
         act(game, "turn")
-        firsts.add(game.view()["shifts"][0]["card"]["id"])
+        firsts.add(there(game.view()["shifts"][0]["card"])["id"])
     assert len(firsts) > 3
     assert at_the_opening(opened(), "SETUP-04")
     again = opened(3)

@@ -22,6 +22,7 @@ from tests.engine.table import (
     stable,
     table,
 )
+from tests.views.there import there
 
 NURSES = ("nurse 1", "nurse 2", "nurse 3")
 ASSISTANTS = ("assistant 1", "assistant 2")
@@ -90,7 +91,7 @@ def test_staff_06_g_36_all_three_kinds_may_give_palliative_care_and_talk(who: st
     card = deteriorating(tokens=1, memories=1)
     game = only_on_call(card, partials=["4-4"]) if who == "on-call 1" else table(card, shift="day", partials=["4-4"])
     act(game, "turn", f"call in {who}" if who == "on-call 1" else f"place {who}")
-    start = pawn(game, "nurse 1")["tokens"]
+    start = there(pawn(game, "nurse 1")["tokens"])
     pool = game.view()["pool"]["tokens"]
     at_night = 1 if who == "on-call 1" else 0
     assert pool == at_night, "at Night the pool has the night's token"
@@ -167,12 +168,12 @@ def test_assign_01_the_shift_manager_turns_the_card_onto_the_next_free_shift() -
     line = change(act(game, "turn"), "ASSIGN-01")
     shifts = game.view()["shifts"]
     assert [shift["state"] for shift in shifts] == ["done", "now", "coming"]
-    assert shifts[1]["card"]["staff"] == 1
-    assert shifts[1]["card"]["kind_text"] in line.text
+    assert there(shifts[1]["card"])["staff"] == 1
+    assert there(shifts[1]["card"])["kind_text"] in line.text
     act(game, "place nurse 1")
     finish_shift(game)
     act(game, "turn")
-    assert game.view()["shifts"][2]["card"]["id"] == "P30"
+    assert there(game.view()["shifts"][2]["card"])["id"] == "P30"
 
 
 def test_assign_02_then_the_shift_manager_assigns_staff() -> None:

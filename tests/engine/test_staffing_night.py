@@ -6,6 +6,7 @@ import pytest
 
 import holding_on as ho
 from tests.engine.table import act, cause, change, deteriorating, finish_shift, options, pawn, stable, table, with_only
+from tests.views.there import there
 
 NOBODY_ELSE = {
     "nurse 2": {"place": "on_leave"},
@@ -33,7 +34,7 @@ def covering(**scene: Any) -> ho.Game:
 
 def tokens(game: ho.Game) -> list[int]:
     """The Care Tokens of the three nurses and of the pool."""
-    return [*(pawn(game, f"nurse {n}")["tokens"] for n in (1, 2, 3)), game.view()["pool"]["tokens"]]
+    return [*(there(pawn(game, f"nurse {n}")["tokens"]) for n in (1, 2, 3)), game.view()["pool"]["tokens"]]
 
 
 def test_night_01_a_covered_night_brings_one_care_token() -> None:

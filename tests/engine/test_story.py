@@ -10,6 +10,7 @@ import pytest
 import holding_on as ho
 from holding_on.catalogue import checking
 from holding_on.game import records
+from holding_on.view.shape import Place
 from tests.content.twelfth import SCENARIO, both, twelfth
 from tests.engine.table import (
     act,
@@ -56,7 +57,7 @@ def dealt(folder: str, carried: dict[str, bool] | None, scene: dict[str, Any], a
     return game
 
 
-def area(game: ho.Game) -> dict[str, Any]:
+def area(game: ho.Game) -> Place:
     """What the board shows of the marked area."""
     return next(place for place in game.view()["places"] if place["id"] == "marked_area")
 

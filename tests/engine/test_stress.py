@@ -24,6 +24,7 @@ from tests.engine.table import (
     table,
     with_only,
 )
+from tests.views.there import there
 
 
 def re_assigned(who: str = "nurse 1", **things: Any) -> ho.Game:
@@ -151,9 +152,9 @@ def test_stress_05_the_words_of_a_heavy_partial_that_is_lost_stay_behind_its_not
     game = re_assigned(tokens=1, partials=["1-1"])
     act(game, "lose partial")
     (lost,) = [line for line in game.lines() if line["rule"] == "STRESS-05" and line["verb"] == "draw_losses"]
-    assert "A ship lost at sea" in lost["cover"]["text"]
+    assert "A ship lost at sea" in there(lost["cover"])["text"]
     assert "blind" in lost["text"]
-    assert "blind" not in lost["cover"]["text"]
+    assert "blind" not in there(lost["cover"])["text"]
 
 
 @pytest.mark.parametrize("what", ["partial", "clear"])
@@ -169,7 +170,8 @@ def test_stress_05_the_lost_memory_is_a_random_one(what: str) -> None:
         game = ho.Game.from_scene(scene, seed=seed, deal=deal, numbers=NO_ON_CALL)
         act(game, "turn", f"lose {what}")
         assert not game.can_undo, "a card was dealt by chance"
-        left.add(tuple(card["timeline"] for card in pawn(game, "nurse 1")[f"{what}s"]))
+        held = pawn(game, "nurse 1")
+        left.add(tuple(card["timeline"] for card in (held["partials"] if what == "partial" else held["clears"])))
     assert left == {(1, 2), (1, 3), (2, 3)}
 
 

@@ -24,6 +24,7 @@ from tests.engine.table import (
     warnings,
     with_only,
 )
+from tests.views.there import there
 
 PALLIATIVE_SO_FAR: dict[str, Any] = {
     "care": {"morning": "palliative", "day": "palliative"},
@@ -241,7 +242,7 @@ def moved_because(*causes: str) -> ho.Game:
 
 def told(game: ho.Game) -> list[str]:
     """The causes that the outcome's text gives, in its order; it gives none twice."""
-    view, words = game.view()["outcome"], the_box().words("en")
+    view, words = there(game.view()["outcome"]), the_box().words("en")
     assert game.outcome is not None
     assert view["text"] == game.outcome.text
     sentences = {cause: str(words[f"outcome.warnings.{cause}"]) for cause in ("WARN-01", "WARN-02", "WARN-03")}

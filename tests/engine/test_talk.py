@@ -18,6 +18,7 @@ from tests.engine.table import (
     table,
     tokens,
 )
+from tests.views.there import there
 
 WORDS = ho.catalogue.loading.the_box().words("en")
 MEMORIES = ho.catalogue.loading.the_box().memories
@@ -59,7 +60,7 @@ def test_talk_03_each_partial_has_one_right_position_with_its_stitches() -> None
     game, _ = talk(pawns=holds(1, partials=["4-2"]))
     card = game.view()["grid"][3]["cards"][1]
     assert (card["position"], card["state"]) == (2, "partial")
-    assert tuple(card["stitches"]) == MEMORIES[3 * 6 + 1].stitches
+    assert tuple(there(card["stitches"])) == MEMORIES[3 * 6 + 1].stitches
     assert len({memory.stitches for memory in MEMORIES}) > 20
     for timeline in range(5):
         edges = [(memory.stitches[0], memory.stitches[2]) for memory in MEMORIES[6 * timeline : 6 * timeline + 6]]
@@ -178,7 +179,7 @@ def test_g_60_only_the_back_of_a_held_card_is_known() -> None:
             "text": "",
             "cover": None,
         }
-        assert held["cover"]["note"] == WORDS["memory.3-3.note"]  # what stands in the place of its words
+        assert there(held["cover"])["note"] == WORDS["memory.3-3.note"]  # what stands in the place of its words
         assert "3-3" not in str(held)  # where it belongs is not on its back
         assert [card["timeline"] for card in view["pawns"][0]["clears"]] == [2]
         for secret in ("memory.3-3.title", "memory.3-3.clear", "memory.2-2.title", "memory.2-2.clear"):

@@ -6,6 +6,7 @@ import holding_on as ho
 from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
 from tests.engine.table import Card, act, action, deteriorating, emergency, seen, stable, staffed, table, with_only
+from tests.views.there import there
 
 
 def offered(game: ho.Game) -> list[str]:
@@ -61,7 +62,7 @@ def test_what_the_pool_lacks_is_said_of_the_pool_in_a_whole_sentence() -> None:
 
 def told_at_the_end(game: ho.Game) -> list[str]:
     """The paragraphs of the outcome."""
-    text: str = game.view()["outcome"]["text"]
+    text: str = there(game.view()["outcome"])["text"]
     return text.split("\n\n")
 
 

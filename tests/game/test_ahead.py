@@ -16,6 +16,7 @@ from holding_on.engine.dealer import Dealer
 from holding_on.engine.errors import IllegalAction
 from holding_on.engine.state import TARGET, VERB, State
 from holding_on.view.ahead import Chain, look
+from holding_on.view.shape import View
 from tests.engine.table import deteriorating
 
 Played = Counter[Chain]
@@ -65,7 +66,7 @@ def test_a_view_plays_each_chain_once_and_no_more_than_when_each_asker_played(na
     assert 0 < played.total() <= before
 
 
-def assert_each_once(view: dict[str, Any], played: Played) -> None:
+def assert_each_once(view: View, played: Played) -> None:
     """Whether each step of each chain was played once, and each chain that is offered was played."""
     twice = [chain for chain, often in played.items() if often > 1]
     assert twice == []
@@ -84,7 +85,7 @@ def test_every_view_of_a_game_plays_each_chain_once(scenario: int, played: Playe
     assert {"turn", "assign", "care", "leave"} <= seen
 
 
-def views(scenario: int, played: Played) -> Iterator[dict[str, Any]]:
+def views(scenario: int, played: Played) -> Iterator[View]:
     """Each view of a game by chance; `played` has what that view plays."""
     game, luck = ho.Game(scenario, 2 + scenario % 3, seed=scenario), random.Random(scenario)
     while legal := game.legal_actions():

@@ -16,6 +16,7 @@ from tests.content.eleventh import eleventh
 from tests.engine.table import EVERYBODY, deteriorating, overstressed, played_out, to_the_next_day
 from tests.game.by_chance import moves
 from tests.game.campaigns import LOSES, WINS, nearly
+from tests.views.there import there
 
 GAMES = [(scenario, seed) for scenario in (1, 2, 3, 4, 5, 6) for seed in range(6)]
 MOST_WORDS_ELSEWHERE = 40
@@ -82,7 +83,7 @@ def test_a_game_ends_with_one_page_after_all_others(options: dict[str, Any], die
     game.apply(last)
     *before, end = game.pages()
     assert all(page["kind"] != "ending" and page["line"] < end["line"] for page in before)
-    outcome = game.view()["outcome"]
+    outcome = there(game.view()["outcome"])
     assert outcome["died"] is died
     assert outcome["text"].endswith(end["words"])
     if died:
@@ -97,7 +98,7 @@ def test_a_game_ends_with_one_page_after_all_others(options: dict[str, Any], die
 def test_billy_moved_has_a_page_with_the_causes() -> None:
     for scenario, seed in GAMES:
         *_, game = moves(scenario, seed)
-        outcome = game.view()["outcome"]
+        outcome = there(game.view()["outcome"])
         if outcome["reason"] == n.ENDING_NAMES[n.TRANSFERRED]:
             told, elsewhere = game.pages()[-1]["text"].split("\n\n")
             assert told.endswith(game.words.say("outcome.warnings.stays"))
@@ -144,10 +145,10 @@ def test_a_death_with_nobody_there_is_told_as_such_in_the_scenarios_own_words() 
 
 def test_nothing_is_said_of_elsewhere_where_it_was_not_written_or_the_objective_was_met(tmp_path: Path) -> None:
     own = played_out(ho.Game(11, content=eleventh(tmp_path), **LOSES))
-    assert own.view()["outcome"]["died"]
+    assert there(own.view()["outcome"])["died"]
     assert "\n\n" not in own.pages()[-1]["text"]
     heard = played_out(ho.Game(1, **WINS))
-    assert heard.view()["outcome"]["won"]
+    assert there(heard.view()["outcome"])["won"]
     assert heard.words.say("scenario.1.lost") not in str([heard.view(), heard.pages()])
 
 

@@ -12,6 +12,7 @@ from holding_on.catalogue.loading import the_box
 from holding_on.engine import names as n
 from holding_on.game.arrangement import SIDES, Arrangement
 from tests.content import layouts
+from tests.views.there import there
 
 
 def with_memories(*partials: str, clears: tuple[str, ...] = (), **scene: object) -> ho.Game:
@@ -324,7 +325,7 @@ def test_what_a_display_shows_changes_with_what_the_table_does_and_not_by_itself
 def test_a_heavy_memory_keeps_its_note_wherever_it_lies() -> None:
     table = with_memories("1-1").arrangement
     table.move("1-1", 4)
-    cover = table.plain()["rows"][0][3]["cover"]
+    cover = there(table.plain()["rows"][0][3]["cover"])
     assert cover["note"] == "A ship lost at sea, and people waiting for news."
     assert cover["text"].startswith("Timeline 1, place 4:")
 

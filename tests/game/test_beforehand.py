@@ -13,6 +13,8 @@ from holding_on.board.gesture import carry_out
 from holding_on.engine import names as n
 from holding_on.game.undoing import reveals
 from holding_on.view.gestures import MOST
+from holding_on.view.pages import empty, said_on
+from holding_on.view.shape import Answer, Leaf
 from tests.engine.table import answer_of, deteriorating, journal_of, stable
 
 NAMES = ["Ann", "Ben", "Cleo"]
@@ -24,7 +26,7 @@ THREE: dict[str, dict[str, Any]] = {
 }
 
 
-def steps(line: dict[str, Any]) -> list[int]:
+def steps(line: Answer) -> list[int]:
     """The codes of a gesture."""
     return [int(code) for code in str(line["code"]).split()]
 
@@ -117,7 +119,7 @@ def test_every_gesture_of_an_evening_is_legal_reveals_at_its_end_only_and_asks_n
     met = set()
     while game.outcome is None:
         view = game.view()
-        lines = view["gestures"] or view["actions"]
+        lines: list[Answer] = [*view["gestures"]] or [*view["actions"]]
         assert {steps(each)[0] for each in lines} <= {each["code"] for each in view["actions"]}
         assert len({str(each["code"]) for each in lines}) == len(lines) <= max(MOST, len(view["actions"]) + 4)
         chosen = steps(chance.choice(lines))
@@ -132,7 +134,7 @@ def test_every_gesture_of_an_evening_is_legal_reveals_at_its_end_only_and_asks_n
     assert met & {"care", "assign"}
 
 
-def all_pages(scenario: int, seeds: int) -> list[list[dict[str, Any]]]:
+def all_pages(scenario: int, seeds: int) -> list[list[Leaf]]:
     """The pages of each move of balanced games that shows any."""
     found = []
     for seed in range(seeds):
@@ -147,13 +149,13 @@ def all_pages(scenario: int, seeds: int) -> list[list[dict[str, Any]]]:
 def test_what_was_said_last_and_the_evening_stand_on_one_page() -> None:
     together = set()
     for pages in all_pages(0, 12):
-        for page, after in pairwise([*pages, {"kind": ""}]):
+        for page, after in pairwise([*pages, empty(0, "story")]):
             if page["kind"] == "laid" and after["kind"] != "laid":
                 together.add("laid")
                 assert after["kind"] != "evening"
             elif page["cards"] and page["cards"][-1]["title"] == "In the evening":
                 together.add("said")
-                *said, evening = page["cards"]
+                *said, evening = said_on(page)
                 assert {card["kind"] for card in said} <= {"told", "event"}
                 assert all(card["cover"] or card["words"] or card["text"] for card in said)
                 assert evening["then"]

@@ -8,6 +8,7 @@ import pytest
 import holding_on as ho
 from holding_on.engine import names as n
 from tests.engine.table import dealer_of, deteriorating, emergency, on_leave, played, stable
+from tests.views.there import there
 
 STAGES = ("green", "orange", "red", "black")
 
@@ -186,7 +187,7 @@ def test_outcome_says_how_a_game_ended_and_by_which_rule() -> None:
         with pytest.raises(ho.IllegalAction, match="has ended"):
             game.apply(64)
         reasons[game.outcome.reason] = game.outcome.rule
-        assert game.view()["outcome"]["rule"] == game.outcome.rule
+        assert there(game.view()["outcome"])["rule"] == game.outcome.rule
     assert reasons == {"condition": "SCEN-10", "warnings": "SCEN-13"}
 
 
@@ -304,7 +305,7 @@ def test_a_full_card_takes_the_place_of_one_of_its_kind() -> None:
     card = emergency(symbols=9)
     game = ho.Game(seed=1, first=0, deal={"patients": [card, "P05"]})
     act(game, "turn")
-    view = game.view()["shifts"][0]["card"]
+    view = there(game.view()["shifts"][0]["card"])
     assert (view["kind"], view["staff"], view["symbols"]) == ("emergency", 1, 9)
     assert game.view()["decks"]["patient"] == 38
     table = game.table()

@@ -7,6 +7,7 @@ import pytest
 
 import holding_on as ho
 from tests.engine.table import played
+from tests.views.there import there
 
 
 def test_the_moments_are_those_before_each_card_and_now() -> None:
@@ -131,7 +132,7 @@ def test_a_view_is_its_own_and_the_same_whatever_was_shown_before() -> None:
         grid = game.view()["grid"]
         assert grid == ho.Game.from_record(game.record()).view()["grid"]
         for memory in (each for row in grid for each in row["cards"] if each["stitches"] is not None):
-            memory["stitches"][0] = memory["title"] = "another"
+            there(memory["stitches"])[0], memory["title"] = 99, "another"
             seen += 1
         if move % 3 == 2:
             game.undo()

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
 import holding_on as ho
 from holding_on.engine import names as n
-from holding_on.view.pages import LONGEST_TOGETHER, MOST_TOGETHER
+from holding_on.view.pages import LONGEST_TOGETHER, MOST_TOGETHER, empty, said_on
+from holding_on.view.shape import Fold, Leaf, WholeLine
 from tests.engine.table import journal_of
 from tests.game.by_chance import moves
+from tests.views.there import there
 
 GAMES = [(scenario, seed) for scenario in (1, 2, 3, 4, 5, 6) for seed in range(7)]
 ALONE = [pytest.param(*each, marks=[pytest.mark.slow] if each[1] > 2 else []) for each in GAMES]
 """The same, each a test of its own: three of a scenario in every run."""
 
 
-def fresh_lines(game: ho.Game) -> list[dict[str, Any]]:
+def fresh_lines(game: ho.Game) -> list[WholeLine]:
     """The lines of the last move."""
     last = len(game.actions)
     return [line for line in game.lines() if line["move"] == last]
 
 
-def one_by_one(pages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def one_by_one(pages: list[Leaf]) -> list[Leaf]:
     """The pages, with what came in one conversation each by itself."""
-    return [each for page in pages for each in (page["cards"] if page["kind"] == "conversation" else [page])]
+    return [each for page in pages for each in said_on(page)]
 
 
 @pytest.mark.parametrize(("scenario", "seed"), ALONE)
@@ -44,8 +45,8 @@ def test_what_is_read_aloud_has_its_page_in_its_order(scenario: int, seed: int) 
             assert page["memory"] is None, "its front is face down"
             names = {pawn["pawn"]: pawn["name"] for pawn in game.view()["pawns"]}
             sits, speaks = page["lead"].split(". ")
-            assert names[page["who"]] in sits, "whoever sits with him is seen there"
-            assert names[page["who"]] not in speaks, "another speaks for him"
+            assert names[there(page["who"])] in sits, "whoever sits with him is seen there"
+            assert names[there(page["who"])] not in speaks, "another speaks for him"
 
 
 @pytest.mark.parametrize(("scenario", "seed"), ALONE)
@@ -56,7 +57,7 @@ def test_an_evening_lays_out_each_card_and_says_once_what_it_was(scenario: int, 
         laid = [page for page in pages if page["kind"] == "laid"]
         assert [page["line"] for page in laid] == [line["line"] for line in lines if line["rule"] == "TALK-07"]
         for page in laid:
-            picture = game.picture(page["memory"], page["side"])
+            picture = game.picture(there(page["memory"]), page["side"])
             assert picture is not None, "what is laid out is there to be seen"
             assert picture.side == page["side"]
         evenings = [page for page in pages if page["kind"] == "evening"]
@@ -82,7 +83,7 @@ def test_a_games_first_emergency_stops_it_and_each_warning_does() -> None:
         *_, last = moves(scenario, seed)
         turned = [row["kind"] for row in last.rows()]
         assert found["emergency"] == ("emergency" in turned)
-        moved = last.view()["outcome"]["reason"] == n.ENDING_NAMES[n.TRANSFERRED]
+        moved = there(last.view()["outcome"])["reason"] == n.ENDING_NAMES[n.TRANSFERRED]
         told_by_the_ending = len(journal_of(last)) if not moved else last._move_starts[-1]
         warned = [line for line, entry in enumerate(journal_of(last)) if entry[1] == "warnings"]
         assert found["warning"] == sum(line < told_by_the_ending for line in warned)
@@ -93,11 +94,14 @@ def test_an_emergency_can_be_eased_wherever_its_words_stand_and_nothing_else_is(
     for scenario, seed in GAMES:
         for game in moves(scenario, seed):
             cards = [shift["card"] for shift in game.view()["shifts"] if shift["card"]]
-            said = [(line["text"], line["eased"]) for line in fresh_lines(game) if "eased" in line]
+            said: list[tuple[str, Fold | None]] = [
+                (line["text"], line["eased"]) for line in fresh_lines(game) if "eased" in line
+            ]
             said += [(page["words"], page["eased"]) for page in game.pages() if page["kind"] == "emergency"]
             said += [(card["text"], card["eased"]) for card in cards if card["eased"]]
             assert all((card["eased"] is not None) is (card["kind"] == "emergency") for card in cards)
-            for text, eased in said:
+            for text, fold in said:
+                eased = there(fold)
                 words = game.words.say(f"patient.{eased['card']}")
                 assert words in text
                 assert words not in eased["text"]
@@ -132,13 +136,13 @@ def test_what_comes_in_one_conversation_is_on_one_page_as_far_as_it_fits() -> No
 def test_a_page_of_several_things_goes_on_as_its_last_and_begins_as_its_first() -> None:
     pages = [page for scenario, seed in GAMES for game in moves(scenario, seed) for page in game.pages()]
     for page in (page for page in pages if page["kind"] == "conversation"):
-        first, last = page["cards"][0], page["cards"][-1]
+        first, *_, last = one_by_one([page])
         assert (page["line"], page["cover"]) == (first["line"], None), "each is folded by itself"
         assert page["on"] == last["on"] or page["asks"]
         assert page["lead"] in {card["lead"] for card in page["cards"]}
 
 
-def letters(cards: list[dict[str, Any]]) -> int:
+def letters(cards: list[Leaf]) -> int:
     """How many are to be read."""
     return sum(len(text) for card in cards for text in (card["title"], card["words"], card["text"], *card["then"]))
 
@@ -147,10 +151,10 @@ def test_a_memory_that_may_be_left_is_asked_about_on_its_page_and_so_is_what_the
     asked: Counter[str] = Counter()
     for scenario, seed in GAMES:
         for game in moves(scenario, seed):
-            *before, last = game.pages() or [{"kind": ""}]
+            *before, last = game.pages() or [empty(0, "story")]
             kind = game.view()["prompt"]["kind"]
             assert not any(page.get("asks") for page in before)
-            assert bool(last.get("asks")) == (kind in ("heard", "choice") and last["kind"] != "")
+            assert bool(last.get("asks")) == (kind in ("heard", "choice") and game.pages() != [])
             asked[kind] += bool(last.get("asks"))
     assert set(+asked) == {"heard", "choice"}
 

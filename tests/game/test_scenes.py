@@ -7,6 +7,7 @@ import pytest
 import holding_on as ho
 from holding_on.engine.state import RULE, TARGET
 from tests.engine.table import act, always, deteriorating, on_leave, options, pawn, seen, stable, table, tokens
+from tests.views.there import there
 
 DAY: dict[str, Any] = {"shift": "day", "cards": {"morning": stable()}}
 PAYMENT: dict[str, Any] = {"asked": "payment", "cards": {"morning": stable()}}
@@ -169,7 +170,7 @@ def test_scen_07_a_scene_in_which_the_objective_is_met_is_over_at_once_with_its_
     game = scene(grid={"partials": FIVE, "clears": FIVE})
     assert (str(game.outcome), game.legal_actions()) == ("Billy has been heard (SCEN-07)", ())
     assert [line["rule"] for line in game.lines()] == ["SCEN-07", "SCEN-07"]
-    assert game.view()["outcome"]["won"]
+    assert there(game.view()["outcome"])["won"]
     assert seen(ho.Game.from_record(game.record())) == seen(game)
     assert scene(grid={"partials": FIVE, "clears": FIVE[:4]}).decision.kind == "turn"
 

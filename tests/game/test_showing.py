@@ -18,6 +18,7 @@ from holding_on.catalogue.language import for_terminal
 from holding_on.view.actions import ACTIONS
 from tests.engine.table import played
 from tests.hostile import HOSTILE, IN_FILES, NAMES, hostile_folder
+from tests.views.there import there
 
 TOP = Path(__file__).parents[2]
 HEAVY = {"polars", "altair", "anywidget", "ipywidgets", "IPython"}
@@ -116,7 +117,7 @@ def test_what_a_game_answers_reads_as_what_it_is() -> None:
     assert repr(ho.Game.from_position(game.position()).why("pool")).startswith("<Chain: pool has been so since")
     over = played(game, 1)
     assert eval(repr(over.outcome), {"Outcome": ho.Outcome}) == over.outcome
-    assert str(over.outcome) == f"{over.view()['outcome']['title']} ({over.view()['outcome']['rule']})"
+    assert str(over.outcome) == f"{there(over.view()['outcome'])['title']} ({there(over.view()['outcome'])['rule']})"
 
 
 def test_the_answers_of_a_decision_are_the_words_of_the_board() -> None:
@@ -221,7 +222,7 @@ def test_the_form_of_a_game_says_in_words_where_it_stands() -> None:
     ]
     assert {str(action) for action in game.legal_actions()} <= set(said)
     past = game.at(move=1)
-    assert past.view()["past"]["text"] in " ".join(read(past).said)
+    assert there(past.view()["past"])["text"] in " ".join(read(past).said)
     assert past.decision.prompt not in read(past).said, "a moment that is over asks nothing"
     over = played(game, 1)
     assert over.outcome is not None

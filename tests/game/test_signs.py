@@ -12,6 +12,7 @@ import holding_on as ho
 from holding_on.engine import names as n
 from holding_on.view.signs import Signs
 from tests.engine.table import act, deteriorating, emergency, stable, table
+from tests.views.there import there
 
 PURSES = n.POOL + 1
 PALLIATIVE, ENOUGH = ho.Action.of("care palliative"), ho.Action.of("enough")
@@ -67,7 +68,7 @@ def test_over_whole_games_stress_warnings_and_paid_hearts_are_those_of_the_table
             for pawn, then in told.stress:
                 assert after["places"][pawn] == n.ON_LEAVE or after["stress"][pawn] == then
                 seen["stress"] += 1
-            if action.kind == "pay" and before["shift"] == n.MORNING and card["kind"] != "emergency":
+            if action.kind == "pay" and before["shift"] == n.MORNING and there(card)["kind"] != "emergency":
                 assert -1 == told.hearts == sum(after["tokens"][:PURSES]) - sum(before["tokens"][:PURSES])
                 seen["paid"] += 1
             if action != PALLIATIVE:

@@ -2,7 +2,6 @@
 
 from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -11,8 +10,10 @@ from holding_on.engine import names as n
 from holding_on.engine.verbs import VERBS
 from holding_on.view import verbs
 from holding_on.view.actions import KINDS, USED_BY
+from holding_on.view.shape import WholeLine
 from tests.engine.table import act
 from tests.engine.test_scenario import nearly
+from tests.views.there import there
 
 HEAVY = {"condition", "ending", "stress", "told_overstressed", "told_warning_cause", "warnings"}
 """What nobody may miss, by its verb."""
@@ -53,7 +54,7 @@ def played() -> tuple[ho.Game, ...]:
 
 
 @cache
-def lines() -> tuple[dict[str, Any], ...]:
+def lines() -> tuple[WholeLine, ...]:
     """The journals of all of them."""
     return tuple(line for game in played() for line in game.lines())
 
@@ -107,7 +108,7 @@ def test_the_pool_has_the_number_by_which_an_answer_says_what_it_will_hold() -> 
 
 @pytest.mark.parametrize(("reason", "died"), [("objective", False), ("condition", True), ("warnings", False)])
 def test_whether_billy_has_died_comes_with_the_outcome(reason: str, died: bool) -> None:
-    ends = [game.view()["outcome"] for game in played()]
+    ends = [there(game.view()["outcome"]) for game in played()]
     assert {end["died"] for end in ends if end["reason"] == reason} == {died}
 
 
@@ -115,5 +116,5 @@ def test_billy_has_died_too_where_his_days_have_come_to_their_end() -> None:
     game = ho.Game.from_scene({"day": 13, "shift": "night", "condition": 30, "care": {"morning": "medical"}}, seed=2)
     while game.outcome is None:
         game.apply(game.legal_actions()[0])
-    end = game.view()["outcome"]
+    end = there(game.view()["outcome"])
     assert (end["reason"], end["died"]) == (n.ENDING_NAMES[n.DECK_EMPTY], True)

@@ -24,6 +24,7 @@ from holding_on.lessons.pieces.rule_choice import CardChoice, NumberChoice, Read
 from holding_on.study import patience
 from holding_on.study.measures import Paired, paired
 from holding_on.study.measures.rates import plain_words
+from tests.views.there import there
 
 NAMES = ("without the change", "with the change")
 
@@ -351,7 +352,7 @@ def test_a_changed_card_comes_first_on_the_board_and_a_new_board_takes_the_place
     assert len(piece.place.children) == 2
     assert piece.game is not None
     shift = piece.game.view()["shifts"][0]
-    assert (shift["card"]["id"], shift["card"]["staff"]) == ("P21", 3)
+    assert (there(shift["card"])["id"], there(shift["card"])["staff"]) == ("P21", 3)
 
 
 def test_what_stays_as_it_is_has_no_board_of_its_own() -> None:

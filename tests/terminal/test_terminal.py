@@ -16,6 +16,7 @@ from holding_on.catalogue.loading import the_box
 from holding_on.commands import command_line
 from holding_on.terminal.session import COMMANDS
 from tests.terminal.typing_in import Capture, Table, flat, words
+from tests.views.there import there
 
 TOP = Path(__file__).resolve().parents[2]
 
@@ -36,7 +37,7 @@ def played(seed: int) -> tuple[ho.Game, list[str]]:
 def test_a_seeded_game_is_played_to_its_end(table: Table, seed: int) -> None:
     game, typed = played(seed)
     said = table.type(*typed, seed=seed)
-    outcome = game.view()["outcome"]
+    outcome = there(game.view()["outcome"])
     assert flat(outcome["title"]) in said
     assert flat(outcome["text"]) in said
     assert all(flat((line["cover"] or line)["text"]) in said for line in game.lines())

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import holding_on as ho
 from holding_on.styles import balanced, seat_of
+from holding_on.view.shape import Action
 from tests.benchmarks.counts import COLUMNS, counted
 from tests.benchmarks.presses import ANSWERS, CARD, PAGE, PLACES, QUESTION, STORY, Press, count, played
 
@@ -57,7 +56,7 @@ def assert_the_ward_is_seen(game: ho.Game, press: Press) -> None:
     assert press.taken_back == view["can_undo"] or not game.actions
 
 
-def answers_seen(actions: list[dict[str, Any]]) -> list[str]:
+def answers_seen(actions: list[Action]) -> list[str]:
     """Each answer by name and a few words; who may ask stands once beside a row of Timelines, which are drawn."""
     asking = dict.fromkeys(each["name"] for each in actions if each["kind"] == "inquire")
     others = [each for each in actions if each["kind"] != "inquire"]

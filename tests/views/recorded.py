@@ -14,9 +14,10 @@ from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import holding_on as ho
+from holding_on.view.shape import View
 from tests.engine.table import answer_of
 
 FILE: Final = Path(__file__).with_name("recorded.txt")
@@ -91,7 +92,7 @@ def write() -> None:
     FILE.write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
-def _plain(view: dict[str, Any]) -> str:
+def _plain(view: View) -> str:
     return json.dumps(view, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 

@@ -19,8 +19,8 @@ import { thread } from "./thread/thread.js";
 /**
  * Draw the board.
  *
- * @param {import("./protocol/types.js").View} view
- * @param {import("./protocol/types.js").Line[]} lines the journal
+ * @param {import("./protocol/view.d.ts").View} view
+ * @param {import("./protocol/view.d.ts").Line[]} lines the journal
  * @param {import("./protocol/types.js").Say} say
  * @param {import("./protocol/display.js").Desk} desk
  */
@@ -55,7 +55,7 @@ export function board(view, lines, say, desk) {
 /**
  * Draw the card of the present shift; before the first card of a day is turned, the note about who has to stay at home.
  *
- * @param {import("./protocol/types.js").View} view
+ * @param {import("./protocol/view.d.ts").View} view
  * @param {import("./protocol/types.js").Say} say
  * @param {import("./protocol/display.js").Desk} desk
  */

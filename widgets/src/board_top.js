@@ -6,7 +6,7 @@ import { button, classes, h, shown, spoken } from "./kit/node.js";
 import { symbol, warningSigns } from "./kit/symbols.js";
 
 /**
- * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/view.d.ts").View} View
  * @typedef {import("./protocol/types.js").Say} Say
  * @typedef {import("./protocol/display.js").Desk} Desk
  */

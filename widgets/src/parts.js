@@ -17,10 +17,10 @@ import { conditionFact } from "./why/facts.js";
 import { whyButton, whyHint } from "./why/why.js";
 
 /**
- * @typedef {import("./protocol/types.js").View} View
+ * @typedef {import("./protocol/view.d.ts").View} View
  * @typedef {import("./protocol/types.js").Say} Say
  * @typedef {import("./protocol/display.js").Desk} Desk
- * @typedef {import("./protocol/types.js").Line} Line
+ * @typedef {import("./protocol/view.d.ts").Line} Line
  * @typedef {import("./protocol/types.js").Model} Model
  *
  * @typedef {{view: View, lines: Line[], say: Say, desk: Desk, model: Model}} Shown
@@ -134,7 +134,7 @@ export function changesIn(model, before, now, desk) {
  * @param {Model} model
  */
 function shiftOf(view, model) {
-  return /** @type {import("./protocol/types.js").Shift} */ (view.shifts[model.get("shift") ?? view.head.shift]);
+  return /** @type {import("./protocol/view.d.ts").Shift} */ (view.shifts[model.get("shift") ?? view.head.shift]);
 }
 
 /**

@@ -32,7 +32,7 @@ export function telling({ model, exchange, voice, part, whole, desk, signal, vie
   /**
    * Return what is said when the board shows another moment or another game than before.
    *
-   * @param {import("./protocol/types.js").View} view
+   * @param {import("./protocol/view.d.ts").View} view
    */
   function arrival(view) {
     if (view.past !== null) return say()("back.looking", { text: view.past.text });

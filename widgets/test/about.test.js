@@ -5,7 +5,7 @@ import { board } from "../src/board.js";
 import { findAll } from "./nodes.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 
-/** @param {string} thing @param {import("../src/protocol/types.js").View} [view] */
+/** @param {string} thing @param {import("../src/protocol/view.d.ts").View} [view] */
 const told = (thing, view = sampleView()) => about(view, say, thing).map((each) => each.text);
 
 test("an empty staff space of this shift tells what it is and which answers fill it", () => {

@@ -7,7 +7,7 @@ import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 
 /**
- * @typedef {import("../src/protocol/types.js").Heard} Heard
+ * @typedef {import("../src/protocol/view.d.ts").Heard} Heard
  * @param {Partial<Heard>} facts
  * @returns {Heard}
  */

@@ -7,11 +7,11 @@ import { mustRest, rest } from "../src/question/rest.js";
 import { signsOf } from "../src/question/signs.js";
 import { faceOf } from "../src/people/person.js";
 import { findAll, wordsOf } from "./nodes.js";
-import { action, emptyDesk, sampleView, say } from "./sample.js";
+import { action, emptyDesk, gesture, sampleView, say } from "./sample.js";
 
 /**
- * @typedef {import("../src/protocol/types.js").Signs} Signs
- * @typedef {import("../src/protocol/types.js").Action} Action
+ * @typedef {import("../src/protocol/view.d.ts").Signs} Signs
+ * @typedef {import("../src/protocol/view.d.ts").Action} Action
  */
 
 /** @type {Signs["condition"]} */
@@ -21,7 +21,7 @@ const STILL = [21, 21, 21];
  * The drawings among the signs, and their words.
  *
  * @param {Partial<Action>} facts
- * @param {import("../src/protocol/types.js").View} [view]
+ * @param {import("../src/protocol/view.d.ts").View} [view]
  */
 function shown(facts, view = sampleView()) {
   const found = signsOf(view, say, action(facts));
@@ -71,7 +71,7 @@ test("who might sit with him differs by the hearts and the cloths before them", 
   const [ann] = view.pawns;
   assert.ok(ann);
   ann.tokens = 2;
-  ann.partials = [{ timeline: 1, words: "", text: "" }];
+  ann.partials = [{ timeline: 1, words: "", text: "", cover: null }];
   assert.deepEqual(shown({ kind: "talk", pawn: 0, target: "pawn" }, view), { drawn: ["heart", "heart", "cloth"], words: "signs.has" });
   ann.tokens = 0;
   ann.partials = [];
@@ -98,8 +98,8 @@ test("before the first card of a day is turned, who is away had no choice: each 
 
 test("who goes together stands with every face, once, and its steps are sent as they are", () => {
   const view = sampleView();
-  const gesture = action({ code: "128 132", name: "Ann and Assistant 1", pawn: null, pawns: [0, 4], target: "button" });
-  const drawn = answer(view, say, emptyDesk(), gesture, { index: 0, number: 1 });
+  const together = gesture({ code: "128 132", name: "Ann and Assistant 1", pawn: null, pawns: [0, 4], target: "button" });
+  const drawn = answer(view, say, emptyDesk(), together, { index: 0, number: 1 });
   assert.equal(drawn.props["data-code"], "128 132");
   const faces = findAll(drawn, ({ tag }) => tag === "svg").map(({ key }) => key);
   assert.deepEqual(faces, ["0", "4"]);
@@ -108,9 +108,9 @@ test("who goes together stands with every face, once, and its steps are sent as 
 test("where several questions are answered at once those answers stand on the desk, else the single ones", () => {
   const single = { ...sampleView(), gestures: [] };
   assert.equal(offered(single), single.actions);
-  const gesture = action({ code: "128 132" });
-  const together = { ...single, gestures: [gesture] };
-  assert.deepEqual(offered(together), [gesture]);
+  const both = gesture({ code: "128 132" });
+  const together = { ...single, gestures: [both] };
+  assert.deepEqual(offered(together), [both]);
   const desk = { ...emptyDesk(), looked: { code: "128 132", revision: together.revision } };
-  assert.equal(lookedAt(together, desk), gesture);
+  assert.equal(lookedAt(together, desk), both);
 });

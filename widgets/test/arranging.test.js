@@ -6,7 +6,7 @@ import { quilt } from "../src/memories/quilt.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, sampleView, say } from "./sample.js";
 
-/** @typedef {import("../src/protocol/types.js").Memory} Memory */
+/** @typedef {import("../src/protocol/view.d.ts").Memory} Memory */
 
 /** @param {number} position @param {Partial<Memory>} [facts] @returns {Memory} */
 const card = (position, facts = {}) => ({
@@ -14,7 +14,9 @@ const card = (position, facts = {}) => ({
   text: `place ${position}: empty`, ...facts,
 });
 
+/** @type {Partial<Memory>} */
 const PARTIAL = { state: "partial", stitches: [0, 2, 1, 0], words: "The tram", text: "place 2: the tram" };
+/** @type {Partial<Memory>} */
 const CLEAR = { state: "clear", stitches: [0, 1, 1, 2], title: "Pool", feeling: "positive", text: "place 3: Pool" };
 
 /** A row with a partial on place 2 and a clear on place 3; the table has laid them on 5 and 2. */
@@ -24,6 +26,7 @@ function laidOut() {
   const row = { timeline: 1, name: "The yard", cards };
   view.grid = [row];
   const desk = emptyDesk();
+  /** @type {import("../src/protocol/view.d.ts").Laid[]} */
   const places = [null, "1-3", null, null, "1-2", null].map((memory, index) => ({
     memory, text: `laid on ${index + 1}`, cover: null,
     sides: memory ? ["fits", "misfits", "open", "open"] : [], sides_text: memory ? "It fits above." : "",

@@ -6,7 +6,7 @@ import { journal } from "../src/drawers/journal.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { emptyDesk, line, sampleView, say } from "./sample.js";
 
-/** @typedef {import("../src/protocol/types.js").Moment} Moment */
+/** @typedef {import("../src/protocol/view.d.ts").Moment} Moment */
 
 /** @returns {Moment[]} four shifts over two days, then now */
 const moments = () =>

@@ -7,7 +7,7 @@ import { sampleView, say } from "./sample.js";
 
 /**
  * @typedef {import("../src/kit/node.js").Node} Node
- * @typedef {import("../src/protocol/types.js").PatientCard} PatientCard
+ * @typedef {import("../src/protocol/view.d.ts").PatientCard} PatientCard
  */
 
 /** @param {string} name @returns {(node: Node) => boolean} */

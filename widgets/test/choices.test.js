@@ -53,7 +53,7 @@ test("the pool answers for a purse that is nobody's", () => {
 
 test("a row is barred by what names its timeline and no pawn", () => {
   const view = sampleView();
-  view.barred = [{ code: 9, kind: "ask", text: "", pawn: null, timeline: 4, reason: "none", rule: "INQ-07", why: "",
+  view.barred = [{ code: 9, kind: "ask", text: "", pawn: null, timeline: 4, target: "timeline", reason: "none", rule: "INQ-07", why: "",
     unlock: "" }];
   assert.equal(barredOn(view, { kind: "timeline", timeline: 4 }).length, 1);
   assert.equal(barredOn(view, { kind: "timeline", timeline: 1 }).length, 0);

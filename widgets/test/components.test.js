@@ -223,7 +223,7 @@ test("the journal is parted by days and marks what the last move brought", () =>
 test("a day of the journal to which nothing comes is not built again", () => {
   const lines = [line(0), line(1, { day: 2, move: 5 })];
   const desk = emptyDesk();
-  /** @param {import("../src/protocol/types.js").Line[]} told */
+  /** @param {import("../src/protocol/view.d.ts").Line[]} told */
   const days = (told) => findAll(journal(told, say, desk), withClass("ho-day"));
   const [first, second] = days(lines);
   assert.deepEqual(days([...lines]).map((day, index) => day === [first, second][index]), [true, true]);
@@ -246,7 +246,7 @@ test("a memory opens with its drawing as a picture with words, and only while it
   assert.ok(place);
   const memory = `${place.row.timeline}-${place.card.position}`;
   const drawn = { memory, side: "partial", svg: "<svg><script>alert('no')</script></svg>", text: "A boy on tiptoe." };
-  const pictures = (/** @type {import("../src/protocol/types.js").Picture} */ picture) =>
+  const pictures = (/** @type {import("../src/protocol/view.d.ts").Picture} */ picture) =>
     findAll(quilt(view, say, { ...emptyDesk(), memory, picture }), (node) => node.tag === "img");
   const [image] = pictures(drawn);
   assert.equal(image?.props["alt"], "A boy on tiptoe.");

@@ -15,8 +15,8 @@ import { emptyDesk, line, sampleView, say } from "./sample.js";
 const part = (name) => (node) => node.props["data-part"] === name;
 /** @param {import("../src/kit/node.js").Child[]} nodes */
 const together = (nodes) => h("div", null, ...nodes);
-/** @returns {import("../src/protocol/types.js").Link} */
-const link = () => ({ text: "cause", rule: "COVER-01", wording: "wording", pages_text: "page 3", line: 2 });
+/** @returns {import("../src/protocol/view.d.ts").Link} */
+const link = () => ({ text: "cause", rule: "COVER-01", wording: "wording", pages_text: "page 3", line: 2, lesson: null });
 
 /** Two days: Day 1 with its set-up, and two shifts of Day 2, the second still on. */
 const LINES = [

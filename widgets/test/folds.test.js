@@ -70,7 +70,7 @@ test("the words of a card with a note are nowhere on the board until its reader 
 test("neither the news nor the causes say the words of a card with a note", () => {
   const view = heavyView();
   const lines = [heavyLine()];
-  const links = [{ text: WORDS, rule: "PARTIAL-09", wording: "", pages_text: "", line: 3 }, { text: "else", rule: "", wording: "", pages_text: "", line: 4 }];
+  const links = [{ text: WORDS, rule: "PARTIAL-09", wording: "", pages_text: "", line: 3, lesson: null }, { text: "else", rule: "", wording: "", pages_text: "", line: 4, lesson: null }];
   const desk = emptyDesk();
   assert.equal(news([], lines, say, desk), COVER.text);
   for (const thing of ["line 3", "1-2"]) assert.equal(nameOf(view, lines, say, desk, thing), COVER.text);
@@ -157,7 +157,7 @@ test("what is eased stays folded whatever is pressed for every card, and opens b
 test("a folded emergency is not said either: not when it is pressed, not when it is asked why, not in its room", () => {
   const desk = emptyDesk();
   const lines = [{ ...heavyLine(), cover: null, eased: EASED }];
-  const links = [{ text: WORDS, rule: "ASSIGN-01", wording: "", pages_text: "", line: 3 }];
+  const links = [{ text: WORDS, rule: "ASSIGN-01", wording: "", pages_text: "", line: 3, lesson: null }];
   const view = alarmView();
   const shift = view.head.shift;
   const past = alarmView();

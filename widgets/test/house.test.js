@@ -7,8 +7,8 @@ import { findAll, wordsOf } from "./nodes.js";
 import { sampleView, say } from "./sample.js";
 
 /**
- * @typedef {import("../src/protocol/types.js").View} View
- * @typedef {import("../src/protocol/types.js").Pawn} Pawn
+ * @typedef {import("../src/protocol/view.d.ts").View} View
+ * @typedef {import("../src/protocol/view.d.ts").Pawn} Pawn
  * @typedef {import("../src/kit/node.js").Node} Node
  */
 
@@ -163,7 +163,7 @@ test("cloths stand by the name", () => {
     const view = sampleView();
     const ben = view.pawns.find(({ pawn }) => pawn === 1);
     assert.ok(ben);
-    ben.partials = Array.from({ length: loose }, () => ({ timeline: 1, words: "", text: "" }));
+    ben.partials = Array.from({ length: loose }, () => ({ timeline: 1, words: "", text: "", cover: null }));
     ben.clears = Array.from({ length: sewn }, () => ({ timeline: 1, text: "" }));
     const one = item(drawn(view), "pawn 1");
     const all = pictures(one).filter((each) => each === "sign-cloth" || each === "sign-sewn");

@@ -9,7 +9,7 @@ import { findAll, wordsOf } from "./nodes.js";
 import { action, emptyDesk, sampleView, say } from "./sample.js";
 
 /**
- * @typedef {import("../src/protocol/types.js").Leaf} Leaf
+ * @typedef {import("../src/protocol/view.d.ts").Leaf} Leaf
  * @param {Partial<Leaf>} facts
  * @returns {Leaf}
  */
@@ -18,7 +18,7 @@ const leaf = (facts) => ({
   timeline: 1, memory: null, side: null, who: 0, cover: null, cards: [], ...facts,
 });
 
-/** @type {Record<string, Partial<Leaf>>} */
+/** @type {Partial<Record<Leaf["kind"], Partial<Leaf>>>} */
 const KINDS = {
   told: {},
   conversation: { lead: "Ann reads", cards: [leaf({}), leaf({ line: 2, kind: "event", title: "A name", text: "He says one.", then: ["He stops."] })] },
@@ -63,7 +63,7 @@ function opened(pages) {
 }
 
 test("every kind has one heading, one filled button, its words, and says them without its heading", () => {
-  for (const [kind, facts] of Object.entries(KINDS)) {
+  for (const [kind, facts] of /** @type {[Leaf["kind"], Partial<Leaf>][]} */ (Object.entries(KINDS))) {
     const view = viewWith([leaf({ kind, ...facts })]);
     const desk = { ...emptyDesk(), leaf: 1 };
     const drawn = page(view, say, desk);
@@ -81,7 +81,7 @@ test("every kind has one heading, one filled button, its words, and says them wi
 
 test("a heavy memory lies folded with its note: its words are nowhere until somebody unfolds it", () => {
   const cover = { card: "c1", note: "A ship lost", text: "covered" };
-  for (const kind of ["told", "laid"]) {
+  for (const kind of /** @type {const} */ (["told", "laid"])) {
     const view = viewWith([leaf({ kind, ...KINDS[kind], cover })]);
     const desk = { ...emptyDesk(), leaf: 1 };
     const folded = page(view, say, desk);
@@ -263,7 +263,7 @@ test("a card of the story shows its drawing with words, which stand alone until 
 });
 
 test("on a good day he sits up with a mug where he tells, and lies tired beside a card of the story", () => {
-  const beds = (/** @type {string} */ kind) => {
+  const beds = (/** @type {Leaf["kind"]} */ kind) => {
     const view = viewWith([leaf({ kind, ...KINDS[kind] })]);
     view.head = { ...view.head, stage: 0, turned: false };
     view.shifts = view.shifts.map((shift) => ({ ...shift, card: null }));
@@ -276,7 +276,7 @@ test("on a good day he sits up with a mug where he tells, and lies tired beside 
 test("a choice is answered on its card, by its digits too; Enter does not leave it", () => {
   const { desk, feature } = opened([leaf({ kind: "choice", ...KINDS["choice"] })]);
   const view = viewWith([leaf({ kind: "choice", ...KINDS["choice"] })]);
-  view.told = [{ card: "82A", kind: "choice", title: "What now", text: "They talk." }];
+  view.told = [{ card: "82A", kind: "choice", title: "What now", text: "They talk.", note: null, picture: null }];
   view.prompt = { ...view.prompt, kind: "choice" };
   view.actions = [action({ code: 7, text: "Write back" }), action({ code: 8, text: "Burn it" })];
   const drawn = page(view, say, desk);
@@ -292,7 +292,7 @@ test("a choice is answered on its card, by its digits too; Enter does not leave 
   assert.equal(desk.leaf, null);
 });
 
-/** @param {import("../src/protocol/types.js").View} view */
+/** @param {import("../src/protocol/view.d.ts").View} view */
 function turningAt(view) {
   const desk = { ...emptyDesk(), leaf: 1 };
   return { desk, feature: turning(/** @type {any} */ ({ desk, whole: false, model: { get: () => false }, viewNow: () => view, focusOn() {}, show() {} })) };

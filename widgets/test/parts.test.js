@@ -12,7 +12,7 @@ const NAMES = ["condition_track", "patient_card", "roster", "memory_grid", "jour
 /** @param {Record<string, unknown>} state @returns {import("../src/protocol/types.js").Model} */
 const modelOf = (state) => ({ ...fakeModel(), get: (name) => state[name] });
 
-/** @param {Record<string, unknown>} state @param {import("../src/protocol/types.js").View} [view] */
+/** @param {Record<string, unknown>} state @param {import("../src/protocol/view.d.ts").View} [view] */
 function drawn(state, view = sampleView(), desk = emptyDesk()) {
   return pictureOf(modelOf(state))(view, [line(0), line(1), line(2, { text: "the newest" })], say, desk);
 }

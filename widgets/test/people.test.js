@@ -9,8 +9,8 @@ import { findAll, wordsOf } from "./nodes.js";
 import { sampleView, say } from "./sample.js";
 
 /**
- * @typedef {import("../src/protocol/types.js").Pawn} Pawn
- * @typedef {import("../src/protocol/types.js").View} View
+ * @typedef {import("../src/protocol/view.d.ts").Pawn} Pawn
+ * @typedef {import("../src/protocol/view.d.ts").View} View
  */
 
 const NURSES = 4;
@@ -27,6 +27,7 @@ const SERIOUS = /-(3|w|2|1)$/;
 function everybody() {
   const [ann] = sampleView().pawns;
   return Array.from({ length: 9 }, (_, number) => {
+    /** @type {Pawn["kind"]} */
     const kind = number < NURSES ? "nurse" : number < ON_CALL ? "assistant" : "on_call";
     const most = { nurse: 3, assistant: 2, on_call: 0 }[kind];
     return Array.from({ length: most + 1 }, (_, stress) =>

@@ -9,14 +9,14 @@ import { action, emptyDesk, sampleView, say } from "./sample.js";
 /** @typedef {import("../src/memories/laying.js").Place} Place */
 
 /**
- * @param {string} state
+ * @param {import("../src/protocol/view.d.ts").Memory["state"]} state
  * @param {number[]} stitches above, right, below, left
  * @param {string[]} [sides]
  * @returns {Place}
  */
 const lying = (state, stitches, sides = []) => ({
   place: 3, name: "2-3", text: "", cover: null, sides, sides_text: "",
-  memory: { position: 3, state, stitches, title: "", words: "", story: null, feeling: null, text: "" },
+  memory: { position: 3, state, stitches, title: "", words: "", story: null, feeling: null, text: "", cover: null },
 });
 
 /** @param {ReturnType<typeof seams>} nodes @returns {unknown[]} the look of each seam, and how many stitches it has */

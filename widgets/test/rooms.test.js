@@ -12,6 +12,8 @@ const TOP = "on top";
 const filesOf = (folder, kind) => readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith(kind));
 
 const FILES = filesOf(SOURCES, ".js");
+/** Files of types alone, which only comments import. */
+const TYPES = filesOf(SOURCES, ".d.ts");
 const TEXTS = new Map(FILES.map((file) => [file, readFileSync(path.join(SOURCES, file), "utf8")]));
 
 /** @param {string} file */
@@ -53,8 +55,9 @@ test("a room imports the rooms that the README's table names, types included, an
   for (const file of FILES) {
     const room = roomOf(file);
     found[room] ??= new Set();
-    for (const each of importedBy(file, /(?:from |import\()"(\.[^"]+\.js)"/g)) {
-      if (FILES.includes(each) && roomOf(each) !== room) found[room].add(roomOf(each));
+    for (const each of importedBy(file, /(?:from |import\()"(\.[^"]+\.(?:js|d\.ts))"/g)) {
+      assert.ok([...FILES, ...TYPES].includes(each), `${file} imports ${each}`);
+      if (roomOf(each) !== room) found[room].add(roomOf(each));
     }
   }
   assert.deepEqual(Object.keys(found).sort(), [...rooms.keys()].sort());

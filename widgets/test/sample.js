@@ -5,7 +5,7 @@ export { newDesk as emptyDesk } from "../src/display/desk.js";
 /**
  * Return a new copy of the sample view, so that a test may change it.
  *
- * @returns {import("../src/protocol/types.js").View}
+ * @returns {import("../src/protocol/view.d.ts").View}
  */
 export function sampleView() {
   return JSON.parse(readFileSync(new URL("./sample_view.json", import.meta.url), "utf8"));
@@ -21,8 +21,8 @@ export const say = (key, facts) => (facts ? `${key} ${Object.values(facts).join(
 /**
  * Return an action of the sample, with some facts changed.
  *
- * @param {Partial<import("../src/protocol/types.js").Action>} facts
- * @returns {import("../src/protocol/types.js").Action}
+ * @param {Partial<import("../src/protocol/view.d.ts").Action>} facts
+ * @returns {import("../src/protocol/view.d.ts").Action}
  */
 export function action(facts) {
   return { code: 1, kind: "go_on", text: "", pawn: null, timeline: null, target: "button", follows: "", condition: 21,
@@ -30,14 +30,24 @@ export function action(facts) {
 }
 
 /**
+ * Return actions of the sample that are given together, with some facts changed.
+ *
+ * @param {Partial<import("../src/protocol/view.d.ts").Gesture>} facts
+ * @returns {import("../src/protocol/view.d.ts").Gesture}
+ */
+export function gesture(facts) {
+  return { ...action({}), code: "1 2", pawns: [], ...facts };
+}
+
+/**
  * Return a journal line.
  *
  * @param {number} number
- * @param {Partial<import("../src/protocol/types.js").Line>} [facts] what differs from the usual
- * @returns {import("../src/protocol/types.js").Line}
+ * @param {Partial<import("../src/protocol/view.d.ts").Line>} [facts] what differs from the usual
+ * @returns {import("../src/protocol/view.d.ts").Line}
  */
 export function line(number, facts = {}) {
-  return { line: number, day: 1, shift: 0, rule: "COVER-04", text: `line ${number}`, cause: null, move: number, ...facts };
+  return { line: number, day: 1, shift: 0, rule: "COVER-04", text: `line ${number}`, cover: null, cause: null, move: number, ...facts };
 }
 
 /** Return a model that keeps what is sent to it, and lets a test speak in the place of Python. */

@@ -63,7 +63,7 @@ test("markup in the words stays text", () => {
 });
 
 test("the link stands with the outcome of a part, won or lost, and not before", () => {
-  const links = (/** @type {import("../src/protocol/types.js").View} */ view) =>
+  const links = (/** @type {import("../src/protocol/view.d.ts").View} */ view) =>
     findAll(prompt(view, say, emptyDesk(), true), (node) => node.props["data-do"] === "page").map(wordsOf);
   const view = sampleView();
   assert.deepEqual(links(view), []);

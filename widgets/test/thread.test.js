@@ -10,7 +10,7 @@ import { action, sampleView, say } from "./sample.js";
 
 /**
  * @typedef {import("../src/kit/node.js").Node} Node
- * @typedef {import("../src/protocol/types.js").Moment} Moment
+ * @typedef {import("../src/protocol/view.d.ts").Moment} Moment
  */
 
 /** @param {string} name @returns {(node: Node) => boolean} */
@@ -35,7 +35,7 @@ const looking = (move) => {
 /** @param {[number, number, number]} condition @param {number} [held] */
 const answer = (condition, held) => action({ code: condition[1] * 100 + condition[2], signs: { condition, held } });
 
-/** @param {import("../src/protocol/types.js").Action[]} answers @param {import("../src/protocol/types.js").Action} [ahead] */
+/** @param {import("../src/protocol/view.d.ts").Action[]} answers @param {import("../src/protocol/view.d.ts").Action} [ahead] */
 const asked = (answers, ahead) => thread({ ...looking(null), actions: answers }, say, ahead);
 
 /** What stands at the roads. @param {Node} tree */
@@ -69,7 +69,7 @@ test("it is as wide as the deck holds shifts, and today is named", () => {
 });
 
 test("before a card was turned no point opens a moment, nor where only the present is shown", () => {
-  const buttons = (/** @type {import("../src/protocol/types.js").View} */ view, opens = true) =>
+  const buttons = (/** @type {import("../src/protocol/view.d.ts").View} */ view, opens = true) =>
     findAll(thread(view, say, null, opens), (node) => node.tag === "button").length;
   assert.deepEqual([buttons({ ...looking(null), moments: moments().slice(-1) }), buttons(sampleView())], [0, 0]);
   assert.deepEqual([buttons(looking(null)), buttons(looking(null), false)], [5, 0]);

@@ -13,11 +13,11 @@ import { emptyDesk, line, sampleView, say } from "./sample.js";
 const asked = (tree) =>
   tree === false ? [] : findAll(tree, (node) => "data-why" in node.props).map((node) => String(node.props["data-why"]));
 
-/** @returns {import("../src/protocol/types.js").Link[]} */
+/** @returns {import("../src/protocol/view.d.ts").Link[]} */
 const links = () =>
   ["third", "second", "first"].map((text, index) => ({
     text, rule: `COVER-0${index}`, wording: `rule of ${text}`, pages_text: index < 2 ? `page ${index}` : "",
-    line: 9 - index,
+    line: 9 - index, lesson: null,
   }));
 
 test("everything that stands on the board can be asked about", () => {

@@ -55,9 +55,11 @@ def _begin(campaign: Campaign, scenario: int, words: Words) -> Step:
 def _end(campaign: Campaign, game: Game, words: Words) -> Step:
     campaign.adopt(game)
     campaign.finish(game)
-    outcome = game.view()["outcome"]
+    outcome = game.outcome
+    if outcome is None:
+        raise ValueError("a campaign finishes only a game that is over")
     key, rule = campaign.after()
     next_title = words.say(f"scenario.{campaign.next or game.scenario}.title")
     sentence = words.say(f"campaign.ended.{key}", n=game.scenario, title=next_title)
-    action = words.say("lesson.way.ended", scenario=scenario_name(game.scenario, words), ending=outcome["title"])
-    return Step(action, ((sentence, rule),), frozenset({outcome["rule"], rule}), refused=False)
+    action = words.say("lesson.way.ended", scenario=scenario_name(game.scenario, words), ending=outcome.title)
+    return Step(action, ((sentence, rule),), frozenset({outcome.rule, rule}), refused=False)

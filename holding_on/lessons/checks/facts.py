@@ -12,6 +12,7 @@ from holding_on.engine.names import ENDING_NAMES, POOL, SHIFT_NAMES
 from holding_on.engine.phases import PHASE_NAMES
 from holding_on.game import Game
 from holding_on.game.options import pawn_by_name
+from holding_on.view.shape import Pawn
 
 OF_THE_TEAM: Final[dict[str, Callable[[Game, dict[str, Any]], Any]]] = {
     "condition": lambda _, structure: structure["condition"],
@@ -86,10 +87,10 @@ def value_text(value: int | str | bool, about: str, words: Words) -> str:
     return str(value)
 
 
-def _seen(game: Game, pawn: int) -> dict[str, Any]:
+def _seen(game: Game, pawn: int) -> Pawn:
     """Return the part of the view that shows one pawn."""
     return next(each for each in game.view()["pawns"] if each["pawn"] == pawn)
 
 
-def _place(pawn: dict[str, Any]) -> str:
+def _place(pawn: Pawn) -> str:
     return str(pawn["place"] if pawn["shift"] is None else SHIFT_NAMES[pawn["shift"]])

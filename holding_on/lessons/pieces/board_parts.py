@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
@@ -15,6 +15,7 @@ from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.pieces.piece import Piece, listed, paragraph
+from holding_on.view.shape import Head
 
 
 class ObjectiveStatus(ipywidgets.HTML):  # type: ignore[misc]  # its base has no types
@@ -41,7 +42,7 @@ class ObjectiveStatus(ipywidgets.HTML):  # type: ignore[misc]  # its base has no
             body += f'<div class="ho-l-told" role="status"><b>{escape(title)}</b>{paragraphs}</div>'
         self.value = paragraph(head["objective_text"]) + body
 
-    def _status(self) -> tuple[dict[str, Any], list[str]]:
+    def _status(self) -> tuple[Head, list[str]]:
         """Return the head of the view, and the title and paragraphs of the outcome (an empty list before the end)."""
         view = self.game.view()
         ended = view["outcome"]

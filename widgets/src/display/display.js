@@ -12,7 +12,7 @@ import { NOW } from "./tabs.js";
 
 /**
  * @typedef {import("../protocol/types.js").Model} Model
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/display.js").Desk} Desk
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Notice} Notice
@@ -35,7 +35,7 @@ const BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
  * @param {HTMLElement} el
  * @param {() => import("../protocol/types.js").Words} labels gives the labels of all displays; a display may have
  *   further ones
- * @param {(view: View, lines: import("../protocol/types.js").Line[], say: Say, desk: Desk) => import("../kit/node.js").Node}
+ * @param {(view: View, lines: import("../protocol/view.d.ts").Line[], say: Say, desk: Desk) => import("../kit/node.js").Node}
  *   picture draws what the display shows
  * @returns {Display}
  */

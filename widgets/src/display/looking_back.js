@@ -2,9 +2,9 @@
 import { h, shown } from "../kit/node.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../protocol/types.js").Moment} Moment
+ * @typedef {import("../protocol/view.d.ts").Moment} Moment
  */
 
 /**

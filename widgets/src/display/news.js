@@ -2,7 +2,7 @@
 import { asTold } from "../folds/folds.js";
 
 /**
- * @typedef {import("../protocol/types.js").Line} Line
+ * @typedef {import("../protocol/view.d.ts").Line} Line
  * @typedef {import("../protocol/types.js").Say} Say
  */
 

@@ -3,7 +3,7 @@ import { offered } from "../question/ahead.js";
 import { answerTo } from "../question/choices.js";
 import { again, hintText, isOpen, turned } from "../question/hints.js";
 
-/** @typedef {import("../protocol/types.js").View} View */
+/** @typedef {import("../protocol/view.d.ts").View} View */
 
 const ANSWERS = "[data-do=act], [data-do=pawn], [data-do=pool], [data-do=timeline]";
 

@@ -4,7 +4,7 @@ import { drawerButton } from "../drawers/drawers.js";
 import { button, h } from "../kit/node.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
  */

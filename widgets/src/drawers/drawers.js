@@ -6,8 +6,8 @@ import { menuDrawer } from "./menu_drawer.js";
 import { slip } from "./slip.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
- * @typedef {import("../protocol/types.js").Line} Line
+ * @typedef {import("../protocol/view.d.ts").View} View
+ * @typedef {import("../protocol/view.d.ts").Line} Line
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
  */

@@ -5,7 +5,7 @@ import { rule } from "../kit/texts.js";
 import { whyLine } from "../why/why.js";
 
 /**
- * @typedef {import("../protocol/types.js").Line} Line
+ * @typedef {import("../protocol/view.d.ts").Line} Line
  * @typedef {import("../protocol/types.js").Say} Say
  */
 
@@ -32,7 +32,7 @@ export function byDay(lines) {
  * @param {Line[]} all all lines
  * @param {Say} say
  * @param {import("../protocol/display.js").Desk} desk
- * @param {import("../protocol/types.js").Past | null} [past] the past moment that is shown; null for now
+ * @param {import("../protocol/view.d.ts").Past | null} [past] the past moment that is shown; null for now
  * @param {number | null} [last] the most lines that are shown; null for all
  */
 export function journal(all, say, desk, past = null, last = null) {

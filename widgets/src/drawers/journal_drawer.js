@@ -8,9 +8,9 @@ import { sign } from "../question/signs.js";
 import { whyLine } from "../why/why.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
- * @typedef {import("../protocol/types.js").Moment} Moment
- * @typedef {import("../protocol/types.js").Line} Line
+ * @typedef {import("../protocol/view.d.ts").View} View
+ * @typedef {import("../protocol/view.d.ts").Moment} Moment
+ * @typedef {import("../protocol/view.d.ts").Line} Line
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
  */

@@ -4,7 +4,7 @@ import { symbol } from "../kit/symbols.js";
 import { conditionFact, fact, roles } from "../why/facts.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
  */

@@ -8,9 +8,9 @@ import { sign } from "../question/signs.js";
 import { ASKED } from "../why/why.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../protocol/types.js").Link} Link
+ * @typedef {import("../protocol/view.d.ts").Link} Link
  * @typedef {import("../protocol/display.js").Desk} Desk
  */
 

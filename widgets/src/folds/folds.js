@@ -9,7 +9,7 @@ const EASED = "holding-on eased";
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
  * @typedef {import("../protocol/display.js").Notes} Notes
- * @typedef {import("../protocol/types.js").Fold} Fold
+ * @typedef {import("../protocol/view.d.ts").Fold} Fold
  * @typedef {import("../kit/node.js").Child} Child
  */
 
@@ -105,7 +105,7 @@ export function closedFoldOf(desk, thing) {
  * Return the view as this reader may read it: on the patient card of an emergency that is folded, the note stands in
  * the place of the words.
  *
- * @type {(view: import("../protocol/types.js").View, notes: Notes) => import("../protocol/types.js").View}
+ * @type {(view: import("../protocol/view.d.ts").View, notes: Notes) => import("../protocol/view.d.ts").View}
  */
 export const asRead = kept((view, notes) => {
   if (!notes.eased) return view;
@@ -182,7 +182,7 @@ export function heard(say, desk) {
  *
  * @param {Say} say
  * @param {Desk} desk
- * @param {import("../protocol/types.js").Line} line
+ * @param {import("../protocol/view.d.ts").Line} line
  */
 export function wordsOfLine(say, desk, line) {
   const fold = foldOf(desk, line);

@@ -7,10 +7,10 @@ import { tokensAhead, tokenSlip } from "../question/ahead.js";
 import { standing } from "../question/choices.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../protocol/types.js").Pawn} Pawn
- * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {import("../protocol/view.d.ts").Pawn} Pawn
+ * @typedef {import("../protocol/view.d.ts").Answer} Answer
  */
 
 /**
@@ -18,7 +18,7 @@ import { standing } from "../question/choices.js";
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead the answer that the reader looks at
+ * @param {Answer | null} ahead the answer that the reader looks at
  * @param {Pawn} pawn
  * @param {string} [note] a further text at the end of the tag
  */

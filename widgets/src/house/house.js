@@ -9,9 +9,9 @@ const NIGHT = 2;
 /**
  * Draw the house.
  *
- * @param {import("../protocol/types.js").View} view
+ * @param {import("../protocol/view.d.ts").View} view
  * @param {import("../protocol/types.js").Say} say
- * @param {import("../protocol/types.js").Action | null} [ahead] the answer that the reader looks at
+ * @param {import("../protocol/view.d.ts").Answer | null} [ahead] the answer that the reader looks at
  */
 export function house(view, say, ahead = null) {
   const isDark = view.head.shift === NIGHT && view.outcome === null;

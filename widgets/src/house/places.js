@@ -6,10 +6,10 @@ import { placed, room } from "./room.js";
 import { letters, tin } from "./things.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../protocol/types.js").Action} Action
- * @typedef {import("../protocol/types.js").Place} Place
+ * @typedef {import("../protocol/view.d.ts").Answer} Answer
+ * @typedef {import("../protocol/view.d.ts").Place} Place
  */
 
 /**
@@ -48,7 +48,7 @@ const numberIn = (place) => place?.pawns.length ?? 0;
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead the answer that the reader looks at
+ * @param {Answer | null} ahead the answer that the reader looks at
  */
 export function breakRoom(view, say, ahead) {
   const [free, leads] = [placeOf(view, "break_room"), placeOf(view, "manager_board")];
@@ -75,7 +75,7 @@ export function breakRoom(view, say, ahead) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead the answer that the reader looks at
+ * @param {Answer | null} ahead the answer that the reader looks at
  */
 export function onCall(view, say, ahead) {
   const [waiting, calls] = [placeOf(view, "on_call"), placeOf(view, "contact_tile")];
@@ -101,7 +101,7 @@ export function onCall(view, say, ahead) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead the answer that the reader looks at
+ * @param {Answer | null} ahead the answer that the reader looks at
  */
 export function onLeave(view, say, ahead) {
   return atTheDoor(view, say, ahead, "on_leave", (place) => (numberIn(place) > 0 ? "door-coat" : "door"));
@@ -112,7 +112,7 @@ export function onLeave(view, say, ahead) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead the answer that the reader looks at
+ * @param {Answer | null} ahead the answer that the reader looks at
  */
 export function gone(view, say, ahead) {
   return numberIn(placeOf(view, "left")) > 0 && atTheDoor(view, say, ahead, "left", () => "door-gone");
@@ -123,7 +123,7 @@ export function gone(view, say, ahead) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead the answer that the reader looks at
+ * @param {Answer | null} ahead the answer that the reader looks at
  * @param {string} id of the place
  * @param {(place: Place | undefined) => string} door gives the name of the drawing
  */
@@ -155,7 +155,7 @@ function scenery(id, ...things) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead the answer that the reader looks at
+ * @param {Answer | null} ahead the answer that the reader looks at
  * @param {Place} place
  * @param {import("../kit/node.js").Child} called the name of the place, drawn
  * @param {string} [note] a further text on the tag below each person

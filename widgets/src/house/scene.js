@@ -4,7 +4,7 @@ import { h, kept, shown } from "../kit/node.js"; // kept: memoizes a function
 import { placed } from "./room.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  */
 
 export const HOURS = ["morning", "day", "night"];
@@ -96,7 +96,7 @@ export function bedside(view) {
 /**
  * Draw the room around Billy's bed; the arguments are everything that can change in it.
  *
- * @type {(head: import("../protocol/types.js").Head, bed: string, alarm: boolean, clears: number) => import("../kit/node.js").Node[]}
+ * @type {(head: import("../protocol/view.d.ts").Head, bed: string, alarm: boolean, clears: number) => import("../kit/node.js").Node[]}
  */
 const drawn = kept((head, bed, alarm, clears) => {
   const hour = String(HOURS[head.shift]);

@@ -8,11 +8,11 @@ import { placed, room } from "./room.js";
 import { bedside, HOURS, isAlarm } from "./scene.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../protocol/types.js").Shift} Shift
- * @typedef {import("../protocol/types.js").Space} Space
- * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {import("../protocol/view.d.ts").Shift} Shift
+ * @typedef {import("../protocol/view.d.ts").Space} Space
+ * @typedef {import("../protocol/view.d.ts").Answer} Answer
  */
 
 /**
@@ -20,7 +20,7 @@ import { bedside, HOURS, isAlarm } from "./scene.js";
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead the answer that the reader looks at
+ * @param {Answer | null} ahead the answer that the reader looks at
  * @param {Shift} shift
  */
 export function shiftRoom(view, say, ahead, shift) {
@@ -138,7 +138,7 @@ function given(say, care) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead the answer that the reader looks at
+ * @param {Answer | null} ahead the answer that the reader looks at
  * @param {Shift} shift
  * @param {Space} space
  */

@@ -7,9 +7,9 @@ import { standing } from "../question/choices.js";
 import { cloths, tag } from "./figure.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../protocol/types.js").Place} Place
+ * @typedef {import("../protocol/view.d.ts").Place} Place
  */
 
 /**
@@ -18,7 +18,7 @@ import { cloths, tag } from "./figure.js";
  *
  * @param {View} view
  * @param {Say} say
- * @param {import("../protocol/types.js").Action | null} ahead the answer that the reader looks at
+ * @param {import("../protocol/view.d.ts").Answer | null} ahead the answer that the reader looks at
  */
 export function tin(view, say, ahead) {
   const { pool } = view;

@@ -7,7 +7,7 @@ const NIGHT = 2;
 /**
  * Draw the section around a board, or around a part that stands alone.
  *
- * @param {import("../protocol/types.js").View} view
+ * @param {import("../protocol/view.d.ts").View} view
  * @param {import("../protocol/display.js").Desk} desk
  * @param {string} name how screen readers call it
  * @param {string} kind further classes
@@ -38,7 +38,7 @@ export function frame(view, desk, name, kind, ...inside) {
  * Whether the game is drawn in night colours: during the night shift, whatever theme the web page has. A game that is
  * over is shown by day.
  *
- * @param {import("../protocol/types.js").View} view
+ * @param {import("../protocol/view.d.ts").View} view
  */
 export function isNight({ head: facts, outcome }) {
   return facts.shift === NIGHT && outcome === null;

@@ -6,10 +6,10 @@ import { about } from "../why/about.js";
 import { trackingButton } from "./laying.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
- * @typedef {import("../protocol/types.js").Memory} Memory
+ * @typedef {import("../protocol/view.d.ts").Memory} Memory
  */
 
 /**

@@ -3,7 +3,7 @@ import { asTold } from "../folds/folds.js";
 import { classes, h } from "../kit/node.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  */
 

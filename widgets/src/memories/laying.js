@@ -2,11 +2,11 @@
 import { button, h } from "../kit/node.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
- * @typedef {import("../protocol/types.js").Row} Row
- * @typedef {import("../protocol/types.js").Memory} Memory
+ * @typedef {import("../protocol/view.d.ts").Row} Row
+ * @typedef {import("../protocol/view.d.ts").Memory} Memory
  * @typedef {import("../protocol/display.js").Laying} Laying
  *
  * @typedef {object} Place One place of a row, with what this display shows there.
@@ -14,7 +14,7 @@ import { button, h } from "../kit/node.js";
  * @property {string | null} name the memory there, such as "2-3"; null for none
  * @property {Memory | null} memory the same memory from the view; null for an empty place
  * @property {string} text the place as it is spoken
- * @property {import("../protocol/types.js").Fold | null | undefined} cover the fold of its words
+ * @property {import("../protocol/view.d.ts").Fold | null} cover the fold of its words
  * @property {string[]} sides "fits", "misfits" or "open" for top, right, bottom, left; empty where the
  *   game lays the memories
  * @property {string} sides_text the same in words

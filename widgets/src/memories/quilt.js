@@ -7,10 +7,10 @@ import { asLaid, gridHead, placesOf } from "./laying.js";
 import { square } from "./square.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
- * @typedef {import("../protocol/types.js").Row} Row
+ * @typedef {import("../protocol/view.d.ts").Row} Row
  */
 
 /**

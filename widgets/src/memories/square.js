@@ -8,7 +8,7 @@ import { seams } from "./seams.js";
 /**
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
- * @typedef {import("../protocol/types.js").Memory} Memory
+ * @typedef {import("../protocol/view.d.ts").Memory} Memory
  * @typedef {import("./laying.js").Place} Place
  */
 

@@ -7,7 +7,7 @@ import { lead, patch, threadAlong, title } from "./sheet.js";
 
 /**
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../protocol/types.js").Heard} Heard
+ * @typedef {import("../protocol/view.d.ts").Heard} Heard
  * @typedef {import("../protocol/display.js").Desk} Desk
  */
 

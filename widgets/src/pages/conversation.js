@@ -8,7 +8,7 @@ import { pageRoom, then } from "./ward_pages.js";
 
 /**
  * @typedef {import("./page.js").Kind} Kind
- * @typedef {import("../protocol/types.js").Leaf} Leaf
+ * @typedef {import("../protocol/view.d.ts").Leaf} Leaf
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
  */
@@ -24,10 +24,10 @@ export function conversation(page, view, say, desk) {
     art: pageRoom(view, page.turned ? "bed-turned" : bedOf(view), page.who),
     words: [
       title(page.lead, "is-lead"),
-      h("ul", { class: "hw-page-said", key: "said" }, page.cards.map((card) => h("li", { key: card.line }, one(card, say, desk)))),
+      h("ul", { class: "hw-page-said", key: "said" }, /** @type {Leaf[]} */ (page.cards).map((card) => h("li", { key: card.line }, one(card, say, desk)))),
       asks && asked(view, say, desk),
     ],
-    said: [...page.cards.flatMap((card) => aloud(card, say, desk)), asks ? view.prompt.short : ""],
+    said: [.../** @type {Leaf[]} */ (page.cards).flatMap((card) => aloud(card, say, desk)), asks ? view.prompt.short : ""],
   };
 }
 

@@ -8,7 +8,7 @@ import { emptyRoom, nightRoom } from "./ending_room.js";
 import { isFolded, lead, patch, title } from "./sheet.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
  */

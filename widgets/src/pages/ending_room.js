@@ -6,7 +6,7 @@ import { bedOf, blanket, clearMemories } from "../house/scene.js";
 import { h } from "../kit/node.js";
 import { figureOf } from "../people/person.js";
 
-/** @typedef {import("../protocol/types.js").View} View */
+/** @typedef {import("../protocol/view.d.ts").View} View */
 
 const INK = "#2b2a33";
 

@@ -47,7 +47,7 @@ export function evening(page, view, say, desk) {
 /**
  * Draw the sky, night at the left and morning at the right, with the faces of the team.
  *
- * @param {import("../protocol/types.js").View} view
+ * @param {import("../protocol/view.d.ts").View} view
  */
 function dawn(view) {
   return h(

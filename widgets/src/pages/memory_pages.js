@@ -6,7 +6,7 @@ import { asked, isToBeAnswered } from "./story_pages.js";
 
 /**
  * @typedef {import("./page.js").Kind} Kind
- * @typedef {import("../protocol/types.js").Leaf} Leaf
+ * @typedef {import("../protocol/view.d.ts").Leaf} Leaf
  */
 
 /**
@@ -57,7 +57,7 @@ function spokenWords(words) {
  * Draw a tiny quilt on which the place of the memory is marked.
  *
  * @param {Leaf} page
- * @param {import("../protocol/types.js").View} view
+ * @param {import("../protocol/view.d.ts").View} view
  */
 function quiltMap(page, { grid }) {
   return h(

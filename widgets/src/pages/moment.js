@@ -1,6 +1,6 @@
 // Which moment of which game is shown.
 
-/** @typedef {import("../protocol/types.js").View} View */
+/** @typedef {import("../protocol/view.d.ts").View} View */
 
 /**
  * Whether nothing has been decided yet: the first cards of the story are shown then.

@@ -10,8 +10,8 @@ import { choice, isToBeAnswered, letter, story, tale } from "./story_pages.js";
 import { emergency, event, warning } from "./ward_pages.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
- * @typedef {import("../protocol/types.js").Leaf} Leaf
+ * @typedef {import("../protocol/view.d.ts").View} View
+ * @typedef {import("../protocol/view.d.ts").Leaf} Leaf
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
  * @typedef {import("../kit/node.js").Child} Child
@@ -144,7 +144,7 @@ function does(open, view, say, desk) {
         ? !asks && button("ho-primary", isLast ? say("story.close") : say("story.next"), { key: "on", "data-do": "page_on" })
         : [
             button(asks ? "ho-quiet" : "ho-primary", open.on, { key: "on", "data-do": "page_on" }),
-            open.cards.some((card) => card.kind === "told" && isFolded(desk, card)) && showAll(say),
+            /** @type {Leaf[]} */ (open.cards).some((card) => card.kind === "told" && isFolded(desk, card)) && showAll(say),
           ],
     desk.tale && [
       line > 1 && button("ho-quiet", say("story.back"), { key: "back", "data-do": "page_back" }),

@@ -5,7 +5,7 @@ const KEY = "holding-on page";
 /**
  * Return the line of the page that was turned last at this position; -1 when none was.
  *
- * @param {import("../protocol/types.js").View} view
+ * @param {import("../protocol/view.d.ts").View} view
  */
 export function lastTurned(view) {
   try {
@@ -19,7 +19,7 @@ export function lastTurned(view) {
 /**
  * Store which page was turned.
  *
- * @param {import("../protocol/types.js").View} view
+ * @param {import("../protocol/view.d.ts").View} view
  * @param {number} line of the page; -1 for none
  */
 export function noteTurned(view, line) {
@@ -33,7 +33,7 @@ export function noteTurned(view, line) {
 /**
  * Return a text that names a position of a game, for comparing.
  *
- * @param {import("../protocol/types.js").View} view
+ * @param {import("../protocol/view.d.ts").View} view
  */
 function whereOf({ head, pawns, moments, pages }) {
   return [head.title, pawns.map(({ name }) => name), moments?.at(-1)?.move, pages?.at(-1)?.line].join();

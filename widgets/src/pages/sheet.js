@@ -5,7 +5,7 @@ import { classes, h } from "../kit/node.js";
 import { symbol } from "../kit/symbols.js";
 
 /**
- * @typedef {import("../protocol/types.js").Leaf} Leaf
+ * @typedef {import("../protocol/view.d.ts").Leaf} Leaf
  * @typedef {import("../protocol/display.js").Desk} Desk
  */
 

@@ -10,8 +10,8 @@ import { pageRoom } from "./ward_pages.js";
 
 /**
  * @typedef {import("./page.js").Kind} Kind
- * @typedef {import("../protocol/types.js").Leaf} Leaf
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").Leaf} Leaf
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
  */

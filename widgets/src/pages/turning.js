@@ -216,7 +216,7 @@ function nameOf({ tale, leaf }) {
 /**
  * Return the number of moves so far.
  *
- * @param {import("../protocol/types.js").View} view
+ * @param {import("../protocol/view.d.ts").View} view
  */
 function moves(view) {
   return view.moments?.at(-1)?.move ?? 0;

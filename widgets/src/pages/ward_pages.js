@@ -71,7 +71,7 @@ export function warning(page) {
 /**
  * Draw the list of what follows from a card; false when nothing does.
  *
- * @param {import("../protocol/types.js").Leaf} page
+ * @param {import("../protocol/view.d.ts").Leaf} page
  */
 export function then(page) {
   return page.then.length > 0 && h("ul", { class: "hw-page-then", key: "then" }, page.then.map((each) => h("li", null, each)));
@@ -80,7 +80,7 @@ export function then(page) {
 /**
  * Draw Billy's room at this hour, with his bed and the person who is with him.
  *
- * @param {import("../protocol/types.js").View} view
+ * @param {import("../protocol/view.d.ts").View} view
  * @param {string} bed the name of its drawing
  * @param {number | null} who number of the pawn; null for nobody
  */

@@ -3,8 +3,8 @@ import { drawing } from "../drawing/drawing.js";
 import { h } from "../kit/node.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
- * @typedef {import("../protocol/types.js").Pawn} Pawn
+ * @typedef {import("../protocol/view.d.ts").View} View
+ * @typedef {import("../protocol/view.d.ts").Pawn} Pawn
  */
 
 /**

@@ -1,8 +1,8 @@
 // How a pawn looks: its face and its posture. Nothing here is a rule; what somebody may do comes with the view.
 
 /**
- * @typedef {import("../protocol/types.js").View} View
- * @typedef {import("../protocol/types.js").Pawn} Pawn
+ * @typedef {import("../protocol/view.d.ts").View} View
+ * @typedef {import("../protocol/view.d.ts").Pawn} Pawn
  */
 
 /**

@@ -13,7 +13,7 @@
  * Return the three numbers by which a delta names the view that it belongs to: the revision, the move that is looked
  * back to (null for none), and whether a branch is shown. A delta is applied to no other view.
  *
- * @param {import("./types.js").View} view
+ * @param {import("./view.d.ts").View} view
  * @returns {[revision: number, move: number | null, branch: boolean]}
  */
 export function baseOf(view) {
@@ -23,9 +23,9 @@ export function baseOf(view) {
 /**
  * Return a new view: the given one with a delta applied. What has not changed is the same object as before.
  *
- * @param {import("./types.js").View} view
+ * @param {import("./view.d.ts").View} view
  * @param {Delta} delta
- * @returns {import("./types.js").View}
+ * @returns {import("./view.d.ts").View}
  */
 export function applyDelta(view, delta) {
   return changed(view, { items: delta });

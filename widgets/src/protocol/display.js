@@ -2,15 +2,15 @@
 // Types only, nothing here runs.
 
 /**
- * @typedef {import("./types.js").Action} Action
- * @typedef {import("./types.js").Arrangement} Arrangement
- * @typedef {import("./types.js").Fold} Fold
- * @typedef {import("./types.js").Heard} Heard
- * @typedef {import("./types.js").Link} Link
+ * @typedef {import("./view.d.ts").Answer} Answer
+ * @typedef {import("./view.d.ts").Arrangement} Arrangement
+ * @typedef {import("./view.d.ts").Fold} Fold
+ * @typedef {import("./view.d.ts").Heard} Heard
+ * @typedef {import("./view.d.ts").Link} Link
  * @typedef {import("./types.js").Model} Model
- * @typedef {import("./types.js").Picture} Picture
+ * @typedef {import("./view.d.ts").Picture} Picture
  * @typedef {import("./types.js").Say} Say
- * @typedef {import("./types.js").View} View
+ * @typedef {import("./view.d.ts").View} View
  * @typedef {import("./exchange.js").Exchange} Exchange
  */
 
@@ -45,7 +45,7 @@
  * @typedef {object} Notice Why the last click did nothing.
  * @property {string} title
  * @property {{text: string, rule: string}[]} lines sentences, each with the id of its rule (empty for none)
- * @property {Action[]} [answers] the answers to choose from, when a click on the thing can stand for several
+ * @property {Answer[]} [answers] the answers to choose from, when a click on the thing can stand for several
  *
  * @typedef {object} Hints The explanations of questions.
  * @property {string[]} met the topics of questions that were shown before

@@ -6,9 +6,9 @@ import { applyDelta, baseOf } from "./delta.js";
 
 /**
  * @typedef {import("./types.js").Model} Model
- * @typedef {import("./types.js").Line} Line
- * @typedef {import("./types.js").Link} Link
- * @typedef {import("./types.js").Picture} Picture
+ * @typedef {import("./view.d.ts").Line} Line
+ * @typedef {import("./view.d.ts").Link} Link
+ * @typedef {import("./view.d.ts").Picture} Picture
  *
  * @typedef {object} Answer Python's reply to a request.
  * @property {string} kind "done", "why", "picture" or "album"; "silence" when no reply came; anything else is a refusal
@@ -16,7 +16,7 @@ import { applyDelta, baseOf } from "./delta.js";
  * @property {string} [title] the title of the reply to "Why?"
  * @property {Link[]} [links] the causes, the latest first
  * @property {Picture} [picture] the drawing of a memory
- * @property {import("./types.js").Heard[]} [cards] the memories of the album
+ * @property {import("./view.d.ts").Heard[]} [cards] the memories of the album
  *
  * @typedef {object} Pending A request that waits for its reply.
  * @property {(answer: Answer) => void} resolve passes the reply to the caller of `ask`
@@ -147,7 +147,7 @@ export function newExchange(timeout = TIMEOUT) {
    * for the whole view. Return whether the view has changed.
    *
    * @param {Model} model
-   * @param {{value?: import("./types.js").View, base: unknown, delta: import("./delta.js").Delta}} update
+   * @param {{value?: import("./view.d.ts").View, base: unknown, delta: import("./delta.js").Delta}} update
    */
   function takeView(model, { value, base, delta }) {
     const view = model.get("view");

@@ -3,17 +3,17 @@
 import { h, spoken } from "../kit/node.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
- * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {import("../protocol/view.d.ts").Answer} Answer
  */
 
 /**
  * Return the answers that can be chosen: gestures, where the table gives several answers at once, or else actions.
  *
  * @param {View} view
- * @returns {Action[]}
+ * @returns {Answer[]}
  */
 export function offered({ actions, gestures = [] }) {
   return gestures.length > 0 ? gestures : actions;
@@ -25,7 +25,7 @@ export function offered({ actions, gestures = [] }) {
  *
  * @param {View} view
  * @param {Desk} desk
- * @returns {Action | null}
+ * @returns {Answer | null}
  */
 export function lookedAt(view, desk) {
   const { looked } = desk;
@@ -36,7 +36,7 @@ export function lookedAt(view, desk) {
 /**
  * Return how many Care Tokens a purse will hold after an answer; null when their number stays the same.
  *
- * @param {Action | null} ahead the answer that the reader looks at
+ * @param {Answer | null} ahead the answer that the reader looks at
  * @param {number} purse its number, as the view names it
  * @returns {number | null}
  */

@@ -6,10 +6,10 @@ import { faceOf } from "../people/person.js";
 import { signsOf } from "./signs.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
- * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {import("../protocol/view.d.ts").Answer} Answer
  *
  * @typedef {object} Place Where an answer stands.
  * @property {number} index the index of the answer in the view
@@ -24,7 +24,7 @@ import { signsOf } from "./signs.js";
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
- * @param {Action} action
+ * @param {Answer} action
  * @param {Place} place
  */
 export function answer(view, say, desk, action, { index, number, bare = false }) {
@@ -58,7 +58,7 @@ export function answer(view, say, desk, action, { index, number, bare = false })
  * has no short name, so its full text is drawn. In the grid of who asks about which Timeline, the name is spoken and
  * not seen, since row and column show it.
  *
- * @param {Action} action
+ * @param {Answer} action
  * @param {boolean} bare whether the answer stands in that grid
  */
 function words({ name, brief, text }, bare) {
@@ -84,7 +84,7 @@ function pause(after) {
  * Return how the picture of an answer stands: "face" beside the words, "gesture" across the card, "sign", or "words"
  * when there is none.
  *
- * @param {Action} action
+ * @param {Answer} action
  */
 function shapeOf({ drawn, pawn, target, timeline }) {
   if (drawn.startsWith("hands")) return "gesture";
@@ -97,7 +97,7 @@ function shapeOf({ drawn, pawn, target, timeline }) {
  * none.
  *
  * @param {View} view
- * @param {Action} action
+ * @param {{text: string, pawns?: number[]}} action
  */
 function faces(view, { pawns = [] }) {
   const those = view.pawns.filter(({ pawn }) => pawns.includes(pawn));
@@ -108,7 +108,7 @@ function faces(view, { pawns = [] }) {
  * Draw the person or thing that the answer is about, as it looks now; null when there is no picture.
  *
  * @param {View} view
- * @param {Action} action
+ * @param {Answer} action
  */
 function pictureOf(view, { drawn, pawn, target, timeline }) {
   if (drawn !== "") return drawing(drawn, "hw-answer-picture", "picture");

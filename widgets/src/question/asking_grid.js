@@ -8,10 +8,10 @@ import { answer } from "./answer.js";
 import { cost } from "./signs.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
- * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {import("../protocol/view.d.ts").Answer} Answer
  */
 
 /** The most answers that have a digit key. */
@@ -20,7 +20,7 @@ const DIGITS = 9;
 /**
  * Whether an answer lets somebody ask about a Timeline.
  *
- * @param {Action} action
+ * @param {Answer} action
  */
 export const asksAbout = (action) => action.pawn !== null && action.timeline !== null;
 

@@ -7,7 +7,7 @@ import { symbol } from "../kit/symbols.js";
 import { sign } from "./signs.js";
 
 /**
- * @typedef {import("../protocol/types.js").PatientCard} PatientCard
+ * @typedef {import("../protocol/view.d.ts").PatientCard} PatientCard
  * @typedef {import("../protocol/types.js").Say} Say
  */
 
@@ -17,7 +17,7 @@ const LONG = 120;
 /**
  * Draw the patient card of a shift; until the card is turned, its back.
  *
- * @param {import("../protocol/types.js").Shift} shift
+ * @param {import("../protocol/view.d.ts").Shift} shift
  * @param {Say} say
  * @param {import("../protocol/display.js").Desk} desk
  */

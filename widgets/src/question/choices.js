@@ -1,9 +1,9 @@
 // Which action a click on a thing stands for. The engine has already decided what is legal; here it is only looked up.
 
 /**
- * @typedef {import("../protocol/types.js").View} View
- * @typedef {import("../protocol/types.js").Action} Action
- * @typedef {import("../protocol/types.js").Barred} Barred
+ * @typedef {import("../protocol/view.d.ts").View} View
+ * @typedef {import("../protocol/view.d.ts").Answer} Answer
+ * @typedef {import("../protocol/view.d.ts").Barred} Barred
  * @typedef {{kind: "pawn", pawn: number} | {kind: "pool"} | {kind: "timeline", timeline: number}
  *   | {kind: "card", now: boolean}} Target a thing on the board that was clicked; `now`: the card of the present shift
  */
@@ -13,7 +13,7 @@
  *
  * @param {View} view
  * @param {Target} target
- * @returns {Action[]}
+ * @returns {Answer[]}
  */
 export function actionsOn(view, target) {
   return view.actions.filter((action) => aims(action, target));
@@ -37,7 +37,7 @@ export function barredOn(view, target) {
 /**
  * Whether a click on a thing can stand for an action.
  *
- * @param {Action} action
+ * @param {Answer} action
  * @param {Target} target
  */
 function aims(action, target) {
@@ -59,11 +59,11 @@ function aims(action, target) {
  *
  * @param {View} view
  * @param {Target} target
- * @returns {{take: Action} | {choose: Action[]} | {barred: Barred[]} | null}
+ * @returns {{take: Answer} | {choose: Answer[]} | {barred: Barred[]} | null}
  */
 export function answerTo(view, target) {
   const actions = actionsOn(view, target);
-  if (actions.length === 1) return { take: /** @type {Action} */ (actions[0]) };
+  if (actions.length === 1) return { take: /** @type {Answer} */ (actions[0]) };
   if (actions.length > 1) return { choose: actions };
   const barred = barredOn(view, target);
   return barred.length > 0 ? { barred } : null;

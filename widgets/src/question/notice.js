@@ -3,7 +3,7 @@ import { button, h, kept } from "../kit/node.js"; // kept: memoizes a function
 import { rule } from "../kit/texts.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
  */

@@ -4,7 +4,7 @@ import { button, h } from "../kit/node.js";
 import { paragraphs } from "../kit/texts.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  */
 

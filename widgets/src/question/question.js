@@ -11,10 +11,10 @@ import { barred, notice } from "./notice.js";
 import { outcome } from "./outcome.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
- * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {import("../protocol/view.d.ts").Answer} Answer
  */
 
 /** The most answers that have a digit key. */
@@ -102,7 +102,7 @@ export function spokenQuestion({ prompt: question }) {
  * @param {View} view
  * @param {Say} say
  * @param {Desk} desk
- * @param {Action[]} those the answers
+ * @param {Answer[]} those the answers
  */
 export function answers(view, say, desk, those) {
   const grid = those === view.actions && those.some(asksAbout);

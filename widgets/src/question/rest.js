@@ -4,9 +4,9 @@ import { h } from "../kit/node.js";
 import { faceOf } from "../people/person.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../protocol/types.js").Pawn} Pawn
+ * @typedef {import("../protocol/view.d.ts").Pawn} Pawn
  */
 
 const MORNING = 0;

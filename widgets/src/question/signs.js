@@ -4,9 +4,9 @@ import { h } from "../kit/node.js";
 import { faceOf } from "../people/person.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {import("../protocol/view.d.ts").Answer} Answer
  * @typedef {import("../kit/node.js").Child} Child
  */
 
@@ -34,7 +34,7 @@ export function sign(name, key = name) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action} action
+ * @param {Answer} action
  * @param {boolean} [bare] whether the cost is left out here, because the grid of answers has it once for all of them
  */
 export function signsOf(view, say, action, bare = false) {
@@ -64,7 +64,7 @@ export function signsOf(view, say, action, bare = false) {
  * Care Tokens that are paid. Return null when the condition stays the same and the answer is not about care.
  *
  * @param {Say} say
- * @param {Action} action
+ * @param {Answer} action
  */
 function condition(say, { kind, signs: { condition: [now, worst, best] } }) {
   if (worst === now && best === now) return kind === "care" ? h("span", { key: "condition" }, say("signs.stays", { now })) : null;
@@ -96,7 +96,7 @@ function several(name, count, key, before = "") {
  * as its picture.
  *
  * @param {View} view
- * @param {Action} action
+ * @param {Answer} action
  */
 function tin({ pool }, { drawn, pawn, target }) {
   if (drawn === "" && pawn === null && target === POOL) return null;
@@ -108,7 +108,7 @@ function tin({ pool }, { drawn, pawn, target }) {
  * this person.
  *
  * @param {View} view
- * @param {Action} action
+ * @param {Answer} action
  * @param {number} number of the pawn
  * @param {boolean} isFew whether there is room for faces
  */
@@ -123,7 +123,7 @@ function called(view, { drawn, pawn }, number, isFew) {
  * Draw the Care Tokens that an answer costs, and who pays them.
  *
  * @param {Say} say
- * @param {Action} action
+ * @param {Answer} action
  * @param {(who: number) => Child} whose draws the owner of a purse, by its number
  */
 function paid(say, { signs: { hearts = 0 }, tokens }, whose) {
@@ -144,7 +144,7 @@ export const cost = (say, hearts) => several("heart", -hearts, "paid", say("sign
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action} action
+ * @param {Answer} action
  * @param {(who: number) => Child} whose draws the owner of a purse, by its number
  */
 function purses(view, say, { signs, tokens }, whose) {
@@ -169,7 +169,7 @@ function heldBy({ pool, pawns }, purse) {
  * them for a price.
  *
  * @param {Say} say
- * @param {Action} action
+ * @param {Answer} action
  */
 function brought(say, { signs: { hearts = 0, cloths = 0, either: choices = 0 }, tokens }) {
   const free = tokens.length === 0 ? Math.max(0, hearts) : 0;
@@ -188,7 +188,7 @@ function brought(say, { signs: { hearts = 0, cloths = 0, either: choices = 0 }, 
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action} action
+ * @param {Answer} action
  */
 function held(view, say, { pawn }) {
   const who = view.pawns.find((each) => each.pawn === pawn);

@@ -6,7 +6,7 @@ import { notice } from "../question/notice.js";
 import { answers } from "../question/question.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
  * @typedef {import("./script.js").Script} Script

@@ -9,10 +9,10 @@ import { tokensAhead, tokenSlip } from "../question/ahead.js";
 import { standing } from "../question/choices.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../protocol/types.js").Action} Action
- * @typedef {import("../protocol/types.js").Place} Place
+ * @typedef {import("../protocol/view.d.ts").Answer} Answer
+ * @typedef {import("../protocol/view.d.ts").Place} Place
  */
 
 /** The places that are shown beside Billy's room while somebody is there. */
@@ -23,7 +23,7 @@ const BESIDE = ["break_room", "manager_board", "contact_tile", "on_leave", "left
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead the answer that the reader looks at
+ * @param {Answer | null} ahead the answer that the reader looks at
  * @param {boolean} plain whether only Billy's room is drawn
  */
 export function ward(view, say, ahead, plain) {
@@ -54,7 +54,7 @@ function isAsked(view, pawns) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead
+ * @param {Answer | null} ahead
  * @param {Place} place
  */
 function those(view, say, ahead, { id, name, text, pawns }) {
@@ -83,7 +83,7 @@ function those(view, say, ahead, { id, name, text, pawns }) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead
+ * @param {Answer | null} ahead
  */
 function purse(view, say, ahead) {
   const { pool } = view;

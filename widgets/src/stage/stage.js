@@ -10,7 +10,7 @@ import { isSeen } from "./sight.js";
 
 /**
  * @typedef {import("../kit/node.js").Node} Node
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  */
 
 /**

@@ -5,9 +5,9 @@ import { offered } from "../question/ahead.js";
 import { LOOSE } from "./way.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../protocol/types.js").Action} Action
+ * @typedef {import("../protocol/view.d.ts").Answer} Answer
  *
  * @typedef {object} Road A path that Billy's condition may take.
  * @property {number} end the condition at its end
@@ -26,7 +26,7 @@ const LATE = { narrow: 0.5, anywhere: 0.68 };
  * Return the roads of an answer: one, or two where the result depends on the Care Tokens that are paid; the best road
  * comes first.
  *
- * @param {Action} action
+ * @param {Answer} action
  * @param {boolean} looked whether the reader looks at this answer
  * @returns {Road[]}
  */
@@ -40,8 +40,8 @@ function endsOf({ signs: { condition: [, worst, best], held = 0, ends = 0 } }, l
  * before the best and the worst road of all answers. Answers that end at the same number share a road. When no answer
  * changes the condition there is no road.
  *
- * @param {Action[]} actions all answers
- * @param {Action | null} ahead the answer that the reader looks at
+ * @param {Answer[]} actions all answers
+ * @param {Answer | null} ahead the answer that the reader looks at
  * @returns {Road[]}
  */
 export function roadsOf(actions, ahead) {
@@ -62,7 +62,7 @@ export function roadsOf(actions, ahead) {
  *
  * @param {View} view
  * @param {Say} say
- * @param {Action | null} ahead the answer that the reader looks at
+ * @param {Answer | null} ahead the answer that the reader looks at
  * @param {import("./way.js").Point} here where the thread has come to
  */
 export function roads(view, say, ahead, here) {

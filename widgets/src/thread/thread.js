@@ -6,10 +6,10 @@ import { roads } from "./roads.js";
 import { along, LOOSE, placeOf } from "./way.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
- * @typedef {import("../protocol/types.js").Moment} Moment
- * @typedef {import("../protocol/types.js").Track} Track
+ * @typedef {import("../protocol/view.d.ts").Moment} Moment
+ * @typedef {import("../protocol/view.d.ts").Track} Track
  * @typedef {import("./way.js").Point} Point
  */
 
@@ -26,7 +26,7 @@ const LOW = 0.6;
  *
  * @param {View} view
  * @param {Say} say
- * @param {import("../protocol/types.js").Action | null} [ahead] the answer that the reader looks at
+ * @param {import("../protocol/view.d.ts").Answer | null} [ahead] the answer that the reader looks at
  * @param {boolean} [opens] whether choosing a point opens its moment
  * @param {boolean} [asks] whether a click on the thread asks why
  */

@@ -2,8 +2,8 @@
 // is shown.
 
 /**
- * @typedef {import("../protocol/types.js").View} View
- * @typedef {import("../protocol/types.js").Moment} Moment
+ * @typedef {import("../protocol/view.d.ts").View} View
+ * @typedef {import("../protocol/view.d.ts").Moment} Moment
  * @typedef {{x: number, up: number}} Point a point of the thread: how many shifts after the first morning, and which condition
  */
 

@@ -2,11 +2,11 @@
 // else.
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Notice} Notice
- * @typedef {import("../protocol/types.js").Action} Action
- * @typedef {import("../protocol/types.js").Barred} Barred
+ * @typedef {import("../protocol/view.d.ts").Answer} Answer
+ * @typedef {import("../protocol/view.d.ts").Barred} Barred
  *
  * @typedef {object} About What is known about a thing.
  * @property {string} text how the thing is now, as the view says it
@@ -132,7 +132,7 @@ function now(view, say, thing, { used = thing, timeline }) {
   if (view.past !== null) return [{ text: say("refused.past"), rule: "" }];
   if (view.outcome !== null) return [];
   const kinds = view.used_by[used] ?? [];
-  /** @param {Action | Barred} each */
+  /** @param {Answer | Barred} each */
   const uses = (each) => kinds.includes(each.kind) && (timeline === undefined || each.timeline === timeline);
   const answers = view.actions.filter(uses).map((each) => each.text);
   if (answers.length > 0) return [{ text: say("about.now", { answers: answers.join(" · ") }), rule: "" }];

@@ -3,11 +3,11 @@ import { asTold, closedFoldOf, isClosed } from "../folds/folds.js";
 import { button, h, toggle } from "../kit/node.js";
 
 /**
- * @typedef {import("../protocol/types.js").View} View
+ * @typedef {import("../protocol/view.d.ts").View} View
  * @typedef {import("../protocol/types.js").Say} Say
  * @typedef {import("../protocol/display.js").Desk} Desk
- * @typedef {import("../protocol/types.js").Line} Line
- * @typedef {import("../protocol/types.js").Link} Link
+ * @typedef {import("../protocol/view.d.ts").Line} Line
+ * @typedef {import("../protocol/view.d.ts").Link} Link
  */
 
 /**
