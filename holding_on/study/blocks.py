@@ -50,7 +50,7 @@ class Block(NamedTuple):
 
 
 class Growing(Protocol):
-    """What is asked of a study that other processes play on: its setting, its games so far, and to take more."""
+    """A study that other processes can play on: it has a setting and a number of games, and takes more games."""
 
     origin: Origin
     seed: int

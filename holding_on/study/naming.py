@@ -23,7 +23,7 @@ _STANDARD: Final = Options()
 
 
 class Named(Protocol):
-    """What is asked of a study to name it among others."""
+    """A study as far as its name among others needs it."""
 
     @property
     def name(self) -> str: ...

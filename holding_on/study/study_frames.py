@@ -17,7 +17,7 @@ from .origin import Origin
 
 @dataclass(frozen=True, eq=False)
 class StudyFrames:
-    """What a study holds, and how it is shown: the part of `Study` that plays nothing and reads no file."""
+    """The data of a study, and how they are shown: the part of `Study` that plays nothing and reads no file."""
 
     games: pl.DataFrame
     shifts: pl.DataFrame

@@ -25,7 +25,7 @@ Facts = Mapping[str, str | int]
 
 
 class Names(Protocol):
-    """What the rows ask of the formatter of a game: its texts, its scenario, and the name of each thing."""
+    """The formatter of a game, as far as the rows use it: its texts, its scenario, and the name of each thing."""
 
     words: Words
     scenario: Scenario
