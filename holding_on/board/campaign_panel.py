@@ -6,6 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import ipywidgets  # type: ignore[import-untyped]  # published without types
+
+from holding_on import days
 from holding_on.board.campaign_page import CampaignPage
 from holding_on.board.guard import Guard
 from holding_on.board.keeper import Keeper, SavedGame
@@ -16,6 +19,7 @@ from holding_on.catalogue.scenario_file import BY_ITSELF
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
 from holding_on.game.campaign import Campaign
+from holding_on.view.markup import folded
 
 
 class CampaignPanel:
@@ -59,6 +63,9 @@ class CampaignPanel:
         """How many days the last game lasted; None when it was not finished on this page."""
         self._unsubscribe: Callable[[], None] = _nothing
         deeds = {"who": on_who, "rest": on_rest, "reset": self._reset}
+        self.so_far = ipywidgets.HTML()
+        """The chapters that are over, folded; it stands below the page between two games."""
+        self.so_far.add_class("hd-offer")
         self.page = CampaignPage(words, guard=guard, on_begin=on_begin, deeds=deeds)
         self.offers: tuple[MenuItem, ...] = ()
         keeper.record_of = self._record_of
@@ -224,6 +231,8 @@ class CampaignPanel:
         if campaign is None or not campaign.played:
             return self._form.fill_in((), None)
         self.page.tell(campaign, self._days)
+        told = folded(self._words.say("days.chapters.title"), days.chapters(campaign, self._words.lang))
+        self.so_far.value = f"<style>{days.styles()}{days.styles('panel.css')}</style>{told}"
         wanted = campaign.next or campaign.completed[-1]
         return self._form.fill_in(campaign.carried["names"], wanted, campaign.completed)
 

@@ -47,7 +47,7 @@ class PageParts:
         self.before = ipywidgets.Box([self.drawing, ipywidgets.VBox([self.notice, on])])
 
         self.opening = ipywidgets.VBox([form])
-        self.campaign = panel.page
+        self.campaign, self.so_far = panel.page, panel.so_far
 
         self.rest = ipywidgets.HTML()
         self.rested = ipywidgets.Button(description=words.say("campaign.rest.back"))

@@ -42,7 +42,7 @@ class State(Enum):
 SHOWN: Final[dict[State, tuple[str, ...]]] = {
     State.BEFORE: ("before", "keeper", "stop_line"),
     State.OPENING: ("opening", "keeper", "stop_line"),
-    State.BETWEEN: ("campaign", "keeper", "stop_line"),
+    State.BETWEEN: ("campaign", "so_far", "keeper", "stop_line"),
     State.RESTING: ("resting",),
     State.OFFERING: ("offer", "notice", "simplifies", "keeper", "stop_line"),
     State.PLAYING: ("bar", "board"),

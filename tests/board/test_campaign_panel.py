@@ -11,6 +11,7 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 import pytest
 
 import holding_on as ho
+from holding_on import days
 from holding_on.board import Board, PlayPage
 from holding_on.board.campaign_page import OPENS
 from holding_on.board.keeper import SavedGame
@@ -131,6 +132,18 @@ def test_a_group_that_has_played_nothing_is_told_nothing(page: PlayPage) -> None
     page.put_away()
     assert page.state is State.OPENING
     assert page.keeper.kept == {}
+
+
+def test_between_two_games_the_chapters_so_far_are_told(page: PlayPage) -> None:
+    brought_to_an_end(page, WINS)
+    assert page.panel.so_far not in page.children
+    page.put_away()
+    assert page.state is State.BETWEEN
+    assert page.panel.so_far in page.children
+    shown = page.panel.so_far.value
+    assert page.panel.campaign is not None
+    assert days.chapters(page.panel.campaign) in shown
+    assert "<summary>The chapters so far</summary>" in shown
 
 
 def test_scen_01_after_a_win_the_next_scenario_is_offered_and_begun_with_the_same_nurses(page: PlayPage) -> None:
