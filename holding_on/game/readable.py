@@ -412,7 +412,8 @@ class ReadableGame:
         first = whole(move)
         if first is None:
             raise SceneError(f"move={quoted(move)}: the moves of a game have whole numbers, from 0")
-        return list(enumerate(journal))[starts[first] if first < len(starts) else len(journal) :]
+        line = starts[first] if first < len(starts) else len(journal)
+        return list(enumerate(journal[line:], line))
 
     def why(self, thing: str | SupportsIndex) -> Chain:
         """Return the chain of causes behind a value, token, card or place, or behind a line of the journal.

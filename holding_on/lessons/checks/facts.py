@@ -8,35 +8,48 @@ from typing import Any, Final
 from holding_on.catalogue.language import Words
 from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
-from holding_on.engine.names import ENDING_NAMES, POOL, SHIFT_NAMES
+from holding_on.engine.names import (
+    CLEAR_GRID,
+    CLEAR_HELD,
+    ENDING_NAMES,
+    FIRST_SPACE,
+    NURSES,
+    PARTIAL_GRID,
+    PARTIAL_HELD,
+    PLACE_NAMES,
+    POOL,
+    SHIFT_NAMES,
+    shift_and_space,
+)
 from holding_on.engine.phases import PHASE_NAMES
+from holding_on.engine.state import State
 from holding_on.game import Game
 from holding_on.game.options import pawn_by_name
 from holding_on.view.shape import Pawn
 
-OF_THE_TEAM: Final[dict[str, Callable[[Game, dict[str, Any]], Any]]] = {
-    "condition": lambda _, structure: structure["condition"],
-    "warnings": lambda _, structure: structure["warnings"],
-    "day": lambda _, structure: structure["day"],
-    "shift": lambda _, structure: SHIFT_NAMES[structure["shift"]],
-    "manager": lambda game, structure: game.names[structure["manager"]],
-    "pool": lambda _, structure: structure["tokens"][POOL],
-    "found": lambda _, structure: len(structure["partials"]),
-    "clear": lambda _, structure: len(structure["clears"]),
-    "asked": lambda _, structure: "over" if structure["ending"] else PHASE_NAMES[structure["asked"]],
+OF_THE_TEAM: Final[dict[str, Callable[[Game, State], Any]]] = {
+    "condition": lambda _, table: table.condition,
+    "warnings": lambda _, table: table.warnings,
+    "day": lambda _, table: table.day,
+    "shift": lambda _, table: SHIFT_NAMES[table.shift],
+    "manager": lambda game, table: game.names[table.manager],
+    "pool": lambda _, table: table.tokens[POOL],
+    "found": lambda _, table: len(table.piles[PARTIAL_GRID]),
+    "clear": lambda _, table: len(table.piles[CLEAR_GRID]),
+    "asked": lambda _, table: "over" if table.ending else PHASE_NAMES[table.phase],
     "card": lambda game, _: next((row["kind"] for row in game.rows()[-1:]), ""),
     "progress": lambda game, _: sum(bool(step["done"]) for step in game.view()["head"]["progress"]),
-    "ending": lambda _, structure: ENDING_NAMES[structure["ending"]],
+    "ending": lambda _, table: ENDING_NAMES[table.ending],
 }
 """Facts that belong to no pawn. `asked` is the phase; `card` the kind of the patient card turned last, or "";
 `progress` the number of the Objective's steps that are done.
 """
-OF_A_PAWN: Final[dict[str, Callable[[Game, dict[str, Any], int], Any]]] = {
-    "stress": lambda _, structure, pawn: structure["stress"][pawn],
-    "tokens": lambda _, structure, pawn: structure["tokens"][pawn],
-    "partials": lambda _, structure, pawn: len(structure["held_partials"][pawn]),
-    "clears": lambda _, structure, pawn: len(structure["held_clears"][pawn]),
-    "place": lambda game, _, pawn: _place(_seen(game, pawn)),
+OF_A_PAWN: Final[dict[str, Callable[[State, int], Any]]] = {
+    "stress": lambda table, pawn: table.stress[pawn],
+    "tokens": lambda table, pawn: table.tokens[pawn],
+    "partials": lambda table, pawn: len(table.piles[PARTIAL_HELD : PARTIAL_HELD + POOL + 1][pawn]),
+    "clears": lambda table, pawn: len(table.piles[CLEAR_HELD : CLEAR_HELD + NURSES][pawn]),
+    "place": lambda table, pawn: _place(table.places[pawn]),
 }
 """Facts about one pawn. The name of the pawn stands before the name of the fact: "Ann stress"."""
 
@@ -49,14 +62,14 @@ def fact(game: Game, about: str) -> int | str:
     """
     value: int | str
     if about in OF_THE_TEAM:
-        value = OF_THE_TEAM[about](game, game.structure())
+        value = OF_THE_TEAM[about](game, game.table())
         return value
     name, _, what = about.rpartition(" ")
     if what not in OF_A_PAWN:
         raise SceneError(
             f"a lesson asks about {', '.join(OF_THE_TEAM)}, or about somebody's {', '.join(OF_A_PAWN)}: {quoted(about)}"
         )
-    value = OF_A_PAWN[what](game, game.structure(), pawn_by_name(list(game.names), name))
+    value = OF_A_PAWN[what](game.table(), pawn_by_name(list(game.names), name))
     return value
 
 
@@ -92,5 +105,6 @@ def _seen(game: Game, pawn: int) -> Pawn:
     return next(each for each in game.view()["pawns"] if each["pawn"] == pawn)
 
 
-def _place(pawn: Pawn) -> str:
-    return str(pawn["place"] if pawn["shift"] is None else SHIFT_NAMES[pawn["shift"]])
+def _place(place: int) -> str:
+    """Return the name of a place; all spaces of a shift have the name of the shift."""
+    return PLACE_NAMES[place] if place < FIRST_SPACE else SHIFT_NAMES[shift_and_space(place)[0]]
