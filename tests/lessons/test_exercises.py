@@ -33,11 +33,13 @@ def answers(lesson: int, name: str) -> dict[str, Any]:
 
 
 def answer(exercise: Exercise, moves: list[str]) -> None:
-    """Answer as a learner does: tick these, or make these moves."""
+    """Answer as a learner does: tick these, or make these moves. After each move, no time is left for the search."""
     if isinstance(exercise, ChoiceExercise):
         for choice, box in exercise.boxes.items():
             box.value = choice in moves
         return
+    assert isinstance(exercise, PlayExercise)
+    exercise.task.search.limit = 0
     for move in moves:
         step = try_move(exercise.game, move)
         assert not step.refused, (move, step.sentences)
@@ -68,6 +70,12 @@ def test_three_wrong_answers_get_the_feedback_that_they_deserve(lesson: int, nam
         assert state != goals.DONE
         exercise.check()
         assert sentence
+        if "lost" in case:
+            assert isinstance(exercise, PlayExercise)
+            exercise.task.search.limit = 60
+            found = exercise.task.lost()
+            assert found is not None
+            assert found.move == len(exercise.task.start) + case["lost"] - 1, (case["moves"], found)
 
 
 @each
@@ -142,6 +150,7 @@ OF_THREE = {"kind": "play", "until": {"moves": 1}}
         ({"kind": "which"}, "is of the kind 'which', which needs 'choices'"),
         ({**OF_THREE, "nevr": []}, r"has \['nevr'\]; an exercise has choices, kind, "),
         ({**OF_THREE, "must": [{"rule": "CARE-01"}]}, "its words lack lesson.01.first_moves.missing_1"),
+        ({**OF_THREE, "never": [{"rule": "CARE-01"}]}, "its words lack lesson.01.first_moves.never_1"),
         ({**OF_THREE, "until": {"asleep": True}}, "a lesson asks about condition, .*: 'asleep'"),
     ],
 )

@@ -10,7 +10,7 @@ A goal contains no solution, only clauses. A clause is a pattern for entries of 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -28,6 +28,8 @@ BROKEN: Final = "broken"
 GOING: Final = "going"
 MISSING: Final = "missing"
 DONE: Final = "done"
+MOVES: Final = "moves"
+"""The key of `until` that counts the learner's own moves."""
 _KEYS: Final = frozenset({"rule", "verb", "who", "to", "change", "reaches", "move"})
 
 
@@ -41,9 +43,10 @@ class Feedback(NamedTuple):
 
 @dataclass(frozen=True)
 class Finding:
-    """How a goal stands: one of the states `UNTOUCHED` to `DONE`, and what decides the state.
+    """How a goal stands: one of the states `UNTOUCHED` to `DONE`, and what decides it.
 
-    `line` is the index of an entry in the journal, `clause` the index of a clause in `must`.
+    `line` is the index of an entry in the journal. `clause` is the index of a clause in `never`, for the state
+    `BROKEN`, or in `must`, for the state `MISSING`.
     """
 
     state: str
@@ -70,10 +73,10 @@ class Goal:
         if len(game.actions) <= start:
             return Finding(UNTOUCHED)
         journal = game.entries(start)
-        for line, entry in journal:
-            if any(_matches(clause, entry, game) for clause in self.never):
-                return Finding(BROKEN, line)
-        if not self._over(game, start):
+        broken = self.broken_by(journal, game)
+        if broken is not None:
+            return broken
+        if not self.is_over(game, start):
             return Finding(GOING)
         found = None
         for number, clause in enumerate(self.must):
@@ -82,28 +85,41 @@ class Goal:
                 return Finding(MISSING, None, number)
         return Finding(DONE, found)
 
-    def _over(self, game: Game, start: int) -> bool:
+    def broken_by(self, journal: Iterable[tuple[int, Entry]], game: Game) -> Finding | None:
+        """Return the first entry that a clause of `never` matches; None when no clause does."""
+        for line, entry in journal:
+            for number, clause in enumerate(self.never):
+                if _matches(clause, entry, game):
+                    return Finding(BROKEN, line, number)
+        return None
+
+    def met_by(self, journal: Iterable[tuple[int, Entry]], game: Game) -> frozenset[int]:
+        """Return the numbers of the clauses of `must` that match one of these entries."""
+        entries = [entry for _, entry in journal]
+        return frozenset(
+            number for number, clause in enumerate(self.must) if any(_matches(clause, entry, game) for entry in entries)
+        )
+
+    def is_over(self, game: Game, start: int) -> bool:
+        """Whether the task is over: the game has ended, or every fact of `until` is true."""
         if game.outcome is not None:
             return True
         return all(
-            len(game.actions) - start >= value if about == "moves" else fact(game, about) == value
+            len(game.actions) - start >= value if about == MOVES else fact(game, about) == value
             for about, value in self.until.items()
         )
 
 
 def _matches(clause: Mapping[str, Any], entry: Entry, game: Game) -> bool:
     rule, verb, target, before, after, _ = entry
-    names = list(game.names)
-    return all(
-        (
-            clause.get("rule", rule) == rule,
-            clause.get("verb", verb) == verb,
-            "who" not in clause or pawn_by_name(names, clause["who"]) == target,
-            "to" not in clause or (verb == changes.TOKENS and _purse(names, clause["to"]) == after),
-            "change" not in clause or _changes(clause["change"], before, after),
-            clause.get("reaches", after) == after,
-            "move" not in clause or (verb == changes.CHOSE and Action.of(clause["move"]).code == target),
-        )
+    return (  # the rule and the verb come first: they sort out most entries, and the names take longer
+        clause.get("rule", rule) == rule
+        and clause.get("verb", verb) == verb
+        and clause.get("reaches", after) == after
+        and ("change" not in clause or _changes(clause["change"], before, after))
+        and ("who" not in clause or pawn_by_name(list(game.names), clause["who"]) == target)
+        and ("to" not in clause or (verb == changes.TOKENS and _purse(game.names, clause["to"]) == after))
+        and ("move" not in clause or (verb == changes.CHOSE and Action.of(clause["move"]).code == target))
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import read_toml
@@ -16,8 +16,9 @@ from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks import campaigns, goals
+from holding_on.lessons.checks.dead_ends import DeadEnd, Search
 from holding_on.lessons.checks.facts import fact
-from holding_on.lessons.checks.goals import Feedback
+from holding_on.lessons.checks.goals import Feedback, Finding
 from holding_on.lessons.checks.moves import play_moves
 from holding_on.view.actions import Action
 
@@ -41,6 +42,18 @@ class Task:
         self.start = self.game.actions
 
 
+class Lost(NamedTuple):
+    """Where a played task was lost: after which choice it cannot succeed any more, and why, in words.
+
+    `move` is the number of the choice among the actions of the game, from 0. It is None, and `choice` is "", when time
+    was too short to find the choice. `why` is "" when the feedback says it already.
+    """
+
+    move: int | None
+    choice: str
+    why: str
+
+
 class PlayTask(Task):
     """A task that is played: reach a moment, do something on the way and avoid something else."""
 
@@ -49,6 +62,7 @@ class PlayTask(Task):
         self._goal = goals.Goal(data["until"], tuple(data.get("never", ())), tuple(data.get("must", ())))
         for about in data["until"].keys() - {"moves"}:
             fact(self.game, about)  # raises when there is no such fact
+        self.search = Search(self._goal, len(self.start))
 
     def feedback(self) -> Feedback:
         """Return how the goal stands, with an entry of the game's journal that shows why, if there is one."""
@@ -58,10 +72,31 @@ class PlayTask(Task):
             if link:
                 return Feedback(found.state, link[0].text, link[0].rule)
         if found.clause is not None:
-            return Feedback(found.state, self.words.say(f"{self.key}.missing_{found.clause + 1}"))
+            return Feedback(found.state, self._words_of(found))
         if found.state in (goals.UNTOUCHED, goals.GOING):
             return Feedback(found.state, self.game.decision.prompt)
         return Feedback(found.state, self.words.say("lesson.exercise.as_asked"))
+
+    def lost(self) -> Lost | None:
+        """Return where the task was lost; None while it can still succeed, or when time was too short to say so."""
+        now, dead = self._goal.judge(self.game, len(self.start)), self.search.dead_end(self.game)
+        if dead is None:
+            return Lost(None, "", self._words_of(now)) if now.state == goals.BROKEN else None
+        code = self.game.actions[dead.move].code
+        chosen = next(each for each in dead.before.view()["actions"] if each["code"] == code)
+        action = chosen["name" if chosen["kind"] == "care" else "text"]  # the text of care goes on to what it brings
+        choice = self.words.say("lesson.exercise.choice", n=dead.move - len(self.start) + 1, action=action)
+        if now.state == goals.MISSING:
+            return Lost(dead.move, choice, "")
+        why = self._words_of(dead)
+        if dead.state == goals.MISSING:  # its words tell the end of the task, which is still to come
+            why = self.words.say("lesson.exercise.ends", sentence=why)
+        return Lost(dead.move, choice, why)
+
+    def _words_of(self, clause: Finding | DeadEnd) -> str:
+        """Return the words of the exercise for the clause of `never` or of `must` that a finding names."""
+        kind = "never" if clause.state == goals.BROKEN else "missing"
+        return self.words.say(f"{self.key}.{kind}_{(clause.clause or 0) + 1}")
 
 
 class ChoiceTask(Task):
@@ -127,6 +162,12 @@ KINDS: Final[dict[str, tuple[type[PlayTask | ChoiceTask], str]]] = {
 }
 """The kinds of tasks, each with its class and the key that its table must have."""
 
+NEEDED_WORDS: Final = (
+    ("must", "missing", "what has not been done yet"),
+    ("never", "never", "why this was to be avoided"),
+)
+"""Of each list of clauses the key, the name of the words that each clause needs, and what these words are for."""
+
 
 @cache
 def exercises_of(lesson: int) -> Mapping[str, Mapping[str, Any]]:
@@ -150,7 +191,8 @@ def task_of(lesson: int, name: str, words: Words) -> PlayTask | ChoiceTask:
     if needed not in data:
         raise SceneError(f"{where} is of the kind {kind!r}, which needs {needed!r}")
     key = f"lesson.{lesson:02}.{name}"
-    for number in range(1, len(data.get("must", ())) + 1):
-        if not words.has(f"{key}.missing_{number}"):
-            raise SceneError(f"{where}: its words lack {key}.missing_{number}, for what has not been done yet")
+    for clauses, kind_of_words, what in NEEDED_WORDS:
+        for number in range(1, len(data.get(clauses, ())) + 1):
+            if not words.has(f"{key}.{kind_of_words}_{number}"):
+                raise SceneError(f"{where}: its words lack {key}.{kind_of_words}_{number}, for {what}")
     return task(data, key, words)

@@ -15,9 +15,10 @@ from holding_on.lessons.checks import goals
 from holding_on.lessons.checks.goals import Feedback
 from holding_on.lessons.checks.moves import return_to
 from holding_on.lessons.checks.programs import compare
-from holding_on.lessons.checks.tasks import ChoiceTask, PlayTask, Task, task_of
+from holding_on.lessons.checks.tasks import ChoiceTask, Lost, PlayTask, Task, task_of
 from holding_on.lessons.pieces.board_parts import parts_of
 from holding_on.lessons.pieces.piece import Piece, button, html, on_a_page, paragraph, row, with_rule
+from holding_on.view.actions import Action
 
 DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))
 """The endings in which Billy dies. After one of these endings, the heading says so, and not that the task is wrong."""
@@ -62,9 +63,10 @@ class Exercise(Piece):
         return_to(self.game, self.task.start)
         self.message.value = ""
 
-    def _show(self, state: str, sentence: str, rule: str = "") -> None:
+    def _show(self, state: str, sentence: str, rule: str = "", more: str = "") -> None:
+        """Show a heading for the state, a sentence with the id of its rule, and what `more` there is to say."""
         head = escape(self._words.say(f"lesson.exercise.{self._title(state)}"))
-        text = f"<b>{head}</b> {with_rule(sentence, rule)}"
+        text = " ".join([f"<b>{head}</b>", with_rule(sentence, rule), *([escape(more)] if more else [])])
         self.message.value = f'<p class="ho-l-told is-{state}" data-state="{state}" role="alert">{text}</p>'
 
     def _title(self, state: str) -> str:
@@ -79,12 +81,20 @@ class Exercise(Piece):
 
 
 class PlayExercise(Exercise):
-    """A task that is played on the board; the feedback appears as soon as the task is done or can no longer be done."""
+    """A task that is played on the board; the feedback appears as soon as the task is done or can no longer be done.
+
+    After a choice that made it impossible, the feedback names the choice, and a button takes the game back to it.
+    """
 
     task: PlayTask
 
     def __init__(self, task: PlayTask) -> None:
+        self._lost: Lost | None = None
+        self._returning = False
+        self._to_choice = button(task.words, "to_choice", self.back_to_choice)
         super().__init__(task, task.game, "play")
+        self.children += (self._to_choice,)
+        self._note(None)
         self.game.subscribe(lambda _: self._on_change())
 
     def feedback(self) -> Feedback:
@@ -94,12 +104,50 @@ class PlayExercise(Exercise):
         ended = self.game.outcome
         return "died" if state == goals.BROKEN and ended is not None and ended.reason in DEATHS else state
 
+    def check(self) -> None:
+        self._note(self.task.lost())
+        self._tell(self.feedback())
+
+    def again(self) -> None:
+        self._return_to(self.task.start)
+
+    def back_to_choice(self) -> None:
+        """Bring the game back to the choice after which the task cannot succeed; without such a choice, do nothing."""
+        if self._lost is not None and self._lost.move is not None:
+            self._return_to(self.game.actions[: self._lost.move])
+
+    def _return_to(self, actions: Sequence[Action]) -> None:
+        """Bring the game back to a position. The positions on the way are not judged: that would take too long."""
+        self._returning = True
+        try:
+            return_to(self.game, actions)
+        finally:
+            self._returning = False
+        self._on_change()
+
     def _on_change(self) -> None:
+        if self._returning:
+            return
         found = self.feedback()
-        if found.state in (goals.DONE, goals.BROKEN, goals.MISSING):
-            self._show(*found)
+        self._note(self.task.lost())
+        if self._lost is not None or found.state in (goals.DONE, goals.MISSING):
+            self._tell(found)
         else:
             self.message.value = ""
+
+    def _note(self, lost: Lost | None) -> None:
+        """Keep where the task was lost, and offer to go back to that choice."""
+        self._lost = lost
+        self._to_choice.layout.display = "none" if lost is None or lost.move is None else None
+
+    def _tell(self, found: Feedback) -> None:
+        """Show how the task stands, and after which choice it cannot succeed any more."""
+        if self._lost is None:
+            self._show(*found)
+        elif found.state == goals.GOING:
+            self._show("dead", f"{self._lost.choice} {self._lost.why}".strip())
+        else:
+            self._show(*found, f"{self._lost.choice} {self._lost.why}".strip())
 
 
 class ChoiceExercise(Exercise):

@@ -1,0 +1,171 @@
+"""Dead ends: whether a played task can still succeed, which choice lost it, and the way back to that choice."""
+
+from __future__ import annotations
+
+from copy import copy
+
+import pytest
+
+from holding_on.game import Game
+from holding_on.lessons.checks import goals
+from holding_on.lessons.checks.dead_ends import Search
+from holding_on.lessons.checks.goals import Goal
+from holding_on.lessons.checks.moves import play_moves
+from holding_on.lessons.checks.tasks import Lost, PlayTask, exercises_of, task_of
+from holding_on.lessons.lesson import words_of
+from holding_on.lessons.pieces.exercise import PlayExercise
+from holding_on.view.actions import Action
+
+PLENTY = 60.0
+"""So many seconds that a busy machine decides nothing."""
+PLAYED = [
+    (lesson, name) for lesson in range(1, 14) for name, data in exercises_of(lesson).items() if data["kind"] == "play"
+]
+TOO_LONG = [(10, "tomorrow_morning")]
+"""Tasks with so many positions that no search comes to their end: of these, nothing is said."""
+
+
+def task(lesson: int, name: str) -> PlayTask:
+    """A played task, whose search has time enough."""
+    made = task_of(lesson, name, words_of("en"))
+    assert isinstance(made, PlayTask)
+    made.search.limit = PLENTY
+    return made
+
+
+@pytest.fixture
+def trust() -> PlayExercise:
+    """The exercise in which Cleo and the pool are each to gain a Care Token."""
+    return PlayExercise(task(4, "trust_for_later"))
+
+
+@pytest.mark.parametrize(("lesson", "name"), [each for each in PLAYED if each not in TOO_LONG])
+def test_the_way_that_is_found_solves_the_task(lesson: int, name: str) -> None:
+    exercise = task(lesson, name)
+    assert exercise.search.can_succeed(exercise.game) is True
+    way = exercise.search.a_way(exercise.game)
+    assert way
+    for action in way:
+        exercise.game.apply(action)
+    assert exercise.feedback().state == goals.DONE
+
+
+def test_a_search_leaves_the_game_as_it_is(trust: PlayExercise) -> None:
+    before = trust.game.record()
+    trust.task.search.a_way(trust.game)
+    trust.task.search.first_dead(trust.game)
+    assert trust.game.record() == before
+
+
+def test_a_choice_that_makes_the_goal_impossible_is_found_though_the_task_goes_on(trust: PlayExercise) -> None:
+    search, game = trust.task.search, trust.game
+    assert search.first_dead(game) is None
+    play_moves(game, ["place nurse 2"])
+    assert trust.feedback().state == goals.GOING
+    assert search.can_succeed(game) is False
+    assert search.a_way(game) is None
+    play_moves(game, ["place nurse 3"])
+    assert search.first_dead(game) == len(trust.task.start)
+
+
+def test_the_clause_that_is_named_is_one_that_cannot_be_avoided() -> None:
+    exercise = task(4, "through_the_emergency")
+    play_moves(exercise.game, ["place nurse 3", "place assistant 1"])
+    dead = exercise.search.dead_end(exercise.game)
+    assert dead is not None
+    assert (dead.state, dead.clause) == (goals.MISSING, 0), "all three symbols can be paid for here, but not by Ben"
+
+
+def test_without_time_nothing_is_said() -> None:
+    exercise = task(4, "one_day")
+    exercise.search.limit = 0
+    assert exercise.search.can_succeed(exercise.game) is None
+    assert exercise.search.a_way(exercise.game) is None
+    assert exercise.search.first_dead(exercise.game) is None
+    assert exercise.lost() is None
+
+
+def test_what_a_search_has_decided_it_does_not_search_again(trust: PlayExercise) -> None:
+    play_moves(trust.game, ["place nurse 2"])
+    search = trust.task.search
+    search.limit = PLENTY
+    assert search.can_succeed(trust.game) is False
+    search.limit = 0
+    assert search.can_succeed(trust.game) is False
+
+
+def test_moves_that_are_counted_make_equal_positions_different() -> None:
+    game = Game(seed=4, first=0, free_undo=True)
+    counting = Goal({"moves": 2}, (), ({"verb": "places", "who": "nurse 1"},))
+    search = Search(counting, 0, PLENTY)
+    way = search.a_way(game)
+    assert way is not None
+    assert len(way) == 2
+    play_moves(game, ["turn", "place nurse 2"])
+    assert search.first_dead(game) == 1
+
+
+def test_the_search_deals_the_cards_of_the_game_itself() -> None:
+    exercise = task(5, "hear_him")
+    play_moves(exercise.game, ["place nurse 1"])
+    assert exercise.search.can_succeed(exercise.game) is False, "an Event comes, for which Ann has no Care Token"
+    other = copy(exercise.game)
+    play_moves(other, ["care palliative"])
+    assert exercise.search.can_succeed(other) is False
+
+
+# --- in the piece -----------------------------------------------------------------------------------------------
+
+
+def test_the_exercise_says_which_choice_it_was_and_goes_back_to_it(trust: PlayExercise) -> None:
+    assert trust.children[-1].layout.display == "none"
+    play_moves(trust.game, ["place nurse 3", "place assistant 1", "care medical"])
+    assert "From here it cannot succeed." in trust.message.value
+    assert "The choice was step 3: Medical Care. Tokens come from being with him." in trust.message.value
+    button = trust.children[-1]
+    assert button.layout.display is None
+    assert button.description == "Back to that choice"
+    button.click()
+    assert [str(action) for action in trust.game.actions] == ["turn", "place nurse 3", "place assistant 1"]
+    assert trust.message.value == ""
+    assert button.layout.display == "none"
+
+
+def test_what_is_still_to_come_is_not_told_as_if_it_had_happened() -> None:
+    exercise = PlayExercise(task(7, "a_place_for_it"))
+    play_moves(exercise.game, ["place nurse 2"])
+    assert "It would end like this: The day is over, and Billy answered no question." in exercise.message.value
+
+
+def test_a_task_that_is_over_names_the_choice_and_gives_no_second_reason(trust: PlayExercise) -> None:
+    play_moves(trust.game, ["place nurse 2", "place assistant 1", "care palliative", "give pool", "give pool"])
+    assert trust.feedback().state == goals.MISSING
+    assert "Cleo has gained no Care Token. The choice was step 1: Place Ben.</p>" in trust.message.value
+
+
+def test_what_was_broken_has_its_words_also_without_time_to_find_the_choice(trust: PlayExercise) -> None:
+    trust.task.search.limit = 0
+    play_moves(trust.game, ["place nurse 3", "place assistant 1", "care medical", "enough"])
+    assert "Tokens come from being with him." in trust.message.value
+    assert "The choice was" not in trust.message.value
+    assert trust.children[-1].layout.display == "none"
+
+
+def test_the_positions_on_the_way_back_are_not_judged(trust: PlayExercise, monkeypatch: pytest.MonkeyPatch) -> None:
+    play_moves(trust.game, ["place nurse 2", "place assistant 1", "care palliative"])
+    judged, lost = list[int](), trust.task.lost
+
+    def judging() -> Lost | None:
+        judged.append(len(trust.game.actions))
+        return lost()
+
+    monkeypatch.setattr(trust.task, "lost", judging)
+    trust.again()
+    assert judged == [len(trust.task.start)]
+
+
+def test_an_action_without_a_colon_is_named_in_full() -> None:
+    exercise = PlayExercise(task(2, "two_people_rest"))
+    play_moves(exercise.game, ["send on leave nurse 3"])
+    assert "The choice was step 1: Send Cleo On Leave." in exercise.message.value
+    assert Action.of("send on leave nurse 3") == exercise.game.actions[-1]
