@@ -31,13 +31,36 @@ class ToldLine(TypedDict):
 
 
 class Told(TypedDict):
-    """What is said after an answer."""
+    """The words that follow an answer."""
 
     title: str
     text: str
     lines: list[ToldLine]
     kind: Literal["", "dead", "done"]
     """ "dead": from here the task cannot be done; "done": it is done."""
+
+
+class Figure(TypedDict):
+    """A figure that changed, or Billy's Condition where it stayed: the name of the fact, and a sentence."""
+
+    about: str
+    text: str
+
+
+class Result(TypedDict):
+    """The end of one way through an hour: what was done, Billy's Condition before and after, and the figures."""
+
+    title: str
+    before: int
+    after: int
+    figures: list[Figure]
+
+
+class Bench(TypedDict):
+    """The results that stand side by side, the latest first, and the words above them."""
+
+    lead: str
+    results: list[Result]
 
 
 class Script(TypedDict):
@@ -65,8 +88,8 @@ class Script(TypedDict):
     """What the browser keeps for later lessons, by name; empty for nothing."""
     recalls: NotRequired[bool]
     """Whether the browser sends once what it has kept."""
-    bench: dict[str, Any] | None
-    """Reserved; None for now."""
+    bench: Bench | None
+    """What came of the ways that the learner has played; None before the first."""
 
 
 BLANK: Final[Script] = {

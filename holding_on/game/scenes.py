@@ -22,7 +22,7 @@ from ..engine.supply import return_to_supply, take_from_supply, tokens_left
 from . import positions, possible
 from .options import make_way, memory_by_id, pawn_by_name
 
-_KEYS: Final = frozenset(
+SCENE_KEYS: Final = frozenset(
     {
         "day",
         "shift",
@@ -42,6 +42,7 @@ _KEYS: Final = frozenset(
         "marks",
     }
 )
+"""The keys of a scene."""
 _PAWN_KEYS: Final = frozenset({"place", "twice", "stress", "covers", "tokens", "partials", "clears"})
 _PHASES: Final = {
     "turn": n.TURN,
@@ -71,7 +72,7 @@ def set_scene(
 
     `number` is the number of the scenario. Raises SceneError for a scene that is not possible.
     """
-    _known_keys("scene", scene, _KEYS)
+    _known_keys("scene", scene, SCENE_KEYS)
     setup.open_game(state)
     _set_story(state, scene, catalogue.scenario(number))
     state.day = _number(scene, "day", 1, 1, last_day(state))

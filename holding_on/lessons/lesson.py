@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from html import escape
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar, overload
 
 from holding_on.board import Board
 from holding_on.catalogue.chapters import rules_of
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import Catalogue, path_of, the_box
+from holding_on.engine.errors import SceneError
 from holding_on.game import Game
+from holding_on.lessons.checks.asked import Asked
+from holding_on.lessons.checks.bedside import bedside
 from holding_on.lessons.checks.campaigns import campaign_steps
-from holding_on.lessons.checks.moves import play_moves, split_moves
+from holding_on.lessons.checks.moves import named, play_moves, split_moves
+from holding_on.lessons.checks.recall import question_of
+from holding_on.lessons.checks.tasks import PlayTask, task_of
+from holding_on.lessons.pieces.bench import Bench
 from holding_on.lessons.pieces.board_charts import ConditionChart, GameCharts
 from holding_on.lessons.pieces.board_parts import BoardParts
+from holding_on.lessons.pieces.choice import Choice
 from holding_on.lessons.pieces.exercise import Exercise, ProgramCheck, exercise_of
+from holding_on.lessons.pieces.handover import Handover
+from holding_on.lessons.pieces.moments import Look, Moments
 from holding_on.lessons.pieces.piece import Piece, html, listed, on_a_page, paragraph, stylesheet, with_rule
+from holding_on.lessons.pieces.play import Play
 from holding_on.lessons.pieces.prediction import Prediction, WinGuess
+from holding_on.lessons.pieces.question import Question
 from holding_on.lessons.pieces.record_upload import RecordUpload
+from holding_on.lessons.pieces.remember import Remember
+from holding_on.lessons.pieces.trial import Trial
 from holding_on.lessons.pieces.walk import Steps, Walk
 from holding_on.styles import STYLES, seat_of
 
@@ -31,7 +44,7 @@ if TYPE_CHECKING:  # modules that play and count many games take a second to loa
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dana")
 """The names of the nurses in the lessons."""
-P = TypeVar("P", Walk, Steps, Prediction)
+P = TypeVar("P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Moments)
 
 
 @cache
@@ -56,6 +69,8 @@ class Lesson(Piece):
         self.number, self.lang, self.content = number, lang, content
         self.words = words_of(lang, content)
         self._happened: set[str] = set()
+        self._pieces: list[Any] = []
+        """The pieces with steps. A piece may get more of them later, so their rules are counted when asked for."""
         self._shared: dict[str, SharedStudies] = {}
         title = paragraph(self.words.say("lesson.about") if on_a_page() else repr(self))
         super().__init__([html(f'{stylesheet()}<div class="ho-l-head">{title}</div>')], "head")
@@ -77,9 +92,19 @@ class Lesson(Piece):
             game = Game(**{"first": 0, **usual, **options})
         else:
             game = Game.from_scene(scene, **{**usual, **options})
-        play_moves(game, split_moves(moves))
+        play_moves(game, split_moves(moves, game.names))
         self._happened |= {line["rule"] for line in game.lines()}
         return game
+
+    def bedside(self, card: str, *staff: str, moves: str = "", **about: Any) -> Game:
+        """Return a game in which `card` is turned, the `staff` have been placed on it, and the `moves` have been made.
+
+        In `about`, the name of a nurse gives her Care Tokens (`Ann=3`), the keys of a scene are the scene's, and
+        everything else is an option of `Game`. It is the morning of day 3, and Billy stands at 24, unless `about` says
+        otherwise. Moves may name people: "pay Ann". Raises SceneError for a position that is not possible.
+        """
+        there = bedside(card, staff, NAMES[: about.get("players", 3)], about)
+        return self.game(there.scene, ", ".join([*there.moves, *split_moves(moves)]), **there.options)
 
     def _usual(self, options: dict[str, Any]) -> dict[str, Any]:
         """Return the options that every game of this lesson has by default."""
@@ -106,12 +131,87 @@ class Lesson(Piece):
         """Return a group's way through the scenarios: ended games, and scenarios that the group tries to begin."""
         return self._noted(Steps(campaign_steps(way, self.content, self.words), [], self.words))
 
-    def predict(self, game: Game, moves: str, about: str, *options: int | str, show: Iterable[str] = ()) -> Prediction:
+    @overload
+    def predict(
+        self, game: Game, moves: str, about: str, /, *options: int | str, show: Iterable[str] = ()
+    ) -> Prediction: ...
+
+    @overload
+    def predict(self, name: str, game: Game, moves: str, about: str, /, *options: int | str) -> Question: ...
+
+    def predict(self, *given: Any, show: Iterable[str] = ()) -> Prediction | Question:
         """Return a prediction: a question about a fact after moves.
 
-        The moves are separated by commas. `about` is the name of the fact, or "allowed": is the last move legal?
+        The moves are separated by commas. `about` is the name of the fact, or "allowed": is the last move legal? With a
+        `name` before the game the question stands on a stage, and its words are `lesson.NN.name`: a sentence for each
+        option, and `asks` where the general question does not do. Raises SceneError when no option is right, or an
+        option lacks its sentence.
         """
-        return self._noted(Prediction(game, split_moves(moves), about, options, tuple(show), self.words))
+        if isinstance(given[0], Game):
+            game, moves, about, *options = given
+            return self._noted(Prediction(game, split_moves(moves), about, options, tuple(show), self.words))
+        name, game, moves, about, *options = given
+        asked = Asked(game, split_moves(moves, game.names), about, options, self._key(name), self.words)
+        return self._noted(Question(asked, self.words))
+
+    # --- pieces on a stage ----------------------------------------------------------------------------------------
+
+    def choose(self, name: str, game: Game, *ways: str) -> Choice:
+        """Return a choice in which no way is wrong; each way is some moves, which are played when it is chosen.
+
+        Its words are `asks`, and `way_1` and `told_1` for the first way, and so on.
+        """
+        return self._noted(Choice(game, [split_moves(way, game.names) for way in ways], self._key(name), self.words))
+
+    def play(
+        self, name: str, game: Game | None = None, *moves: str, until: Mapping[str, Any] | None = None
+    ) -> Play | Trial:
+        """Return a task with moves to try. It is done at the moment to which the moves lead, or when `until` is true.
+
+        `until` has facts and their values. Moves that are refused are the temptations of the task. Its words are
+        `task`, and `done` if there is more to say. With the name alone it is an exercise of this lesson (`exercises/`),
+        in which a dead end says so. Raises SceneError when the moves lead nowhere, or for an unknown exercise.
+        """
+        if game is None:
+            task = task_of(self.number, name, self.words)
+            if not isinstance(task, PlayTask):
+                raise SceneError(f"the exercise {name!r} is not played; say lesson.exercise({name!r})")
+            return Trial(task)
+        made = [named(move, game.names) for move in moves]
+        return self._noted(Play(game, made, until, self._key(name), self.words))
+
+    def bench(self, name: str, game: Game, *ways: str) -> Bench:
+        """Return an hour to play in any way, again and again, with what came of the last two ways side by side.
+
+        The `ways` are examples, each some moves; they all lead to the moment at which the hour is over. Its word is
+        `task`. Raises SceneError when they lead to different moments, or a move of them is refused.
+        """
+        return self._noted(Bench(game, [split_moves(way, game.names) for way in ways], self._key(name), self.words))
+
+    def moments(self, name: str, game: Game, *stretches: str) -> Moments:
+        """Return a game that the learner takes to any of its moments; each stretch of moves leads to the next one.
+
+        Its words are `asks`, and `moment_1` and `told_1` for where the game begins, and so on.
+        """
+        made = [split_moves(stretch, game.names) for stretch in stretches]
+        return self._noted(Moments(game, made, self._key(name), self.words))
+
+    def look(self, name: str, game: Game) -> Look:
+        """Return a position in which whatever is pressed says what it is. Its word is `asks`."""
+        return Look(game, self._key(name), self.words)
+
+    def handover(self) -> Handover:
+        """Return three questions from the lessons before this one; what a reader missed comes back."""
+        usual = {"seed": 1, "lang": self.lang, "content": self.content}
+        return self._noted(Handover(self.number, lambda name: question_of(name, self.words, usual), self.words))
+
+    def remember(self) -> Remember:
+        """Return the one thing to remember, and what the next lesson will need."""
+        return Remember(self._key("remember"), self.words)
+
+    def _key(self, name: str) -> str:
+        """Return the beginning of the keys of a piece's words."""
+        return f"lesson.{self.number:02}.{name}"
 
     def exercise(self, name: str) -> Exercise:
         """Return an exercise of this lesson. Raises SceneError when the lesson has no exercise with this name."""
@@ -178,17 +278,18 @@ class Lesson(Piece):
 
     def rules(self) -> Rules:
         """Return the rules of this chapter; rules that have not been applied in this lesson stand in a folded list."""
-        return Rules(rules_of(self.number), self._happened, self.words)
+        return Rules(rules_of(self.number), self.happened(), self.words)
 
     # --- rules that have been applied ---------------------------------------------------------------------------
 
     def happened(self) -> set[str]:
-        """Return the ids of the rules that games, walks and predictions of this lesson have applied so far."""
-        return set(self._happened)
+        """Return the ids of the rules that games and pieces of this lesson have applied so far."""
+        steps = (step for piece in self._pieces for step in piece.steps)
+        return self._happened.union(*(step.rules for step in steps))
 
     def _noted(self, piece: P) -> P:
-        """Note that the rules of a piece's steps have been applied, and return the piece."""
-        self._happened |= {rule for step in piece.steps for rule in step.rules}
+        """Keep a piece, so that the rules of its steps count as applied, and return it."""
+        self._pieces.append(piece)
         return piece
 
 

@@ -15,6 +15,7 @@ from holding_on.catalogue.chapters import CHAPTERS, rules_of
 from holding_on.common.notebooks import notebooks_folder
 from holding_on.common.paths import PACKAGE
 from holding_on.lessons import Lesson
+from holding_on.lessons.checks.recall import handed_on
 from holding_on.lessons.checks.tasks import exercises_of
 from holding_on.lessons.lesson import words_of
 from tests.lessons.left_out import LEFT_OUT
@@ -24,11 +25,19 @@ NOTEBOOKS = sorted(notebooks_folder().glob("[0-9][0-9]-*.ipynb"))
 CHAPTER_LESSONS = [path for path in NOTEBOOKS if int(path.name[:2]) <= len(CHAPTERS)]
 PLAYTHROUGHS = TOP / "tests" / "playthroughs"
 MOST_LINES = 6
+MOST_WORDS_FIRST = 45
+"""How many words stand before the first choice of a played lesson."""
 EVERY_SCENARIO = (9, 10)
 """Lessons that are about every scenario."""
 EVERY_TABLE = (10, 11)
 """Lessons that are about every number of players."""
+PLAYED = [path for path in NOTEBOOKS if "lesson.choose(" in path.read_text(encoding="utf-8")]
+"""The lessons that are played on a stage; the others still have the earlier form."""
+TOYS = ("bench", "moments", "look")
+"""The pieces to play with."""
 each = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+each_played = pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
+each_other = pytest.mark.parametrize("path", [p for p in NOTEBOOKS if p not in PLAYED], ids=lambda path: path.stem)
 each_chapter = pytest.mark.parametrize("path", CHAPTER_LESSONS, ids=lambda path: path.stem)
 
 
@@ -68,14 +77,48 @@ def test_a_cell_is_one_thought(path: Path) -> None:
     assert len(short) >= 0.9 * len(code)
 
 
-@each
+@each_played
+def test_a_played_lesson_begins_with_a_choice_and_asks_what_was_learnt_before(path: Path) -> None:
+    prose, code = cells(path, "markdown"), cells(path, "code")
+    assert len(prose[0].split()) <= MOST_WORDS_FIRST
+    assert "**" not in prose[0], "no term before the choice"
+    assert "lesson.choose(" in code[0]
+    assert int(path.name[:2]) == 1 or "lesson.handover()" in code[1]
+
+
+@each_played
+def test_a_played_lesson_has_everything_that_a_learner_does(path: Path) -> None:
+    code, prose = "\n".join(cells(path, "code")), "\n".join(cells(path, "markdown"))
+    for part in (
+        "lesson.predict(",
+        ".again(",
+        "lesson.play(",
+        "lesson.remember()",
+        "lesson.program(",
+        "lesson.rules()",
+    ):
+        assert part in code, part
+    assert any(f"lesson.{toy}(" in code for toy in TOYS)
+    for part in ("lesson.walk(", "lesson.show(", "lesson.board("):
+        assert part not in code, f"{part} is of the earlier form"
+    for part in ("**To talk about.**", "**And where you work.**", "README.md"):
+        assert part in prose
+
+
+@each_played
+def test_every_screen_of_a_played_lesson_begins_a_cell(path: Path) -> None:
+    for cell in cells(path, "markdown"):
+        assert not re.search(r"\n#+ ", cell), "one heading a cell, as its first line"
+
+
+@each_other
 def test_prose_comes_before_code_and_a_situation_before_a_definition(path: Path) -> None:
     kinds = [cell["cell_type"] for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]]
     assert kinds[0] == "markdown"
     assert "After this lesson you can" in "".join(cells(path, "markdown")[:2])
 
 
-@each
+@each_other
 def test_a_lesson_asks_before_it_tells_and_ends_with_questions_and_the_way_on(path: Path) -> None:
     code, prose = "\n".join(cells(path, "code")), "\n".join(cells(path, "markdown"))
     assert code.count("lesson.predict(") >= 1
@@ -129,7 +172,10 @@ def test_every_rule_of_the_chapter_is_listed_whether_it_happened_or_not(path: Pa
 def test_the_exercise_that_the_documentation_shows_is_one_of_the_course() -> None:
     text = (TOP / "docs" / "how-to-write-a-lesson.md").read_text(encoding="utf-8")
     blocks = [tomllib.loads(block) for block in re.findall(r"```toml\n(.*?)```", text, re.DOTALL)]
-    exercise, words, solution = blocks
+    said, handed, exercise, words, solution = blocks
+    known = words_of("en").texts
+    assert all(known[f"lesson.04.comfort.{value}"] == text for value, text in said["lesson"]["04"]["comfort"].items())
+    assert all(handed_on(4)[name] == data for name, data in handed.items())
     (name,) = exercise
     assert exercise[name] == exercises_of(1)[name]
     shown = words["lesson"]["01"][name]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from holding_on.catalogue.language import Words
@@ -36,22 +36,33 @@ OF_THE_TEAM: Final[dict[str, Callable[[Game, State], Any]]] = {
     "pool": lambda _, table: table.tokens[POOL],
     "found": lambda _, table: len(table.piles[PARTIAL_GRID]),
     "clear": lambda _, table: len(table.piles[CLEAR_GRID]),
+    "tokens": lambda _, table: sum(table.tokens[: POOL + 1]),
+    "memories": lambda _, table: len(table.piles[PARTIAL_GRID]) + sum(map(len, _held_partials(table))),
+    "stress": lambda _, table: sum(table.stress),
     "asked": lambda _, table: "over" if table.ending else PHASE_NAMES[table.phase],
     "card": lambda game, _: next((row["kind"] for row in game.rows()[-1:]), ""),
     "progress": lambda game, _: sum(bool(step["done"]) for step in game.view()["head"]["progress"]),
     "ending": lambda _, table: ENDING_NAMES[table.ending],
 }
 """Facts that belong to no pawn. `asked` is the phase; `card` the kind of the patient card turned last, or "";
-`progress` the number of the Objective's steps that are done.
+`progress` the number of the Objective's steps that are done. `tokens` and `stress` are those of everybody together, the
+pool with them; `memories` are all Partial Memories that have been told.
 """
+MOMENT: Final = ("day", "shift", "asked")
+"""The facts that say at which moment a game is."""
 OF_A_PAWN: Final[dict[str, Callable[[State, int], Any]]] = {
     "stress": lambda table, pawn: table.stress[pawn],
     "tokens": lambda table, pawn: table.tokens[pawn],
-    "partials": lambda table, pawn: len(table.piles[PARTIAL_HELD : PARTIAL_HELD + POOL + 1][pawn]),
+    "partials": lambda table, pawn: len(_held_partials(table)[pawn]),
     "clears": lambda table, pawn: len(table.piles[CLEAR_HELD : CLEAR_HELD + NURSES][pawn]),
     "place": lambda table, pawn: _place(table.places[pawn]),
 }
 """Facts about one pawn. The name of the pawn stands before the name of the fact: "Ann stress"."""
+
+
+def _held_partials(table: State) -> Sequence[Sequence[int]]:
+    """Return the Partial Memories of each nurse, and last those of the Assistants."""
+    return table.piles[PARTIAL_HELD : PARTIAL_HELD + POOL + 1]
 
 
 def fact(game: Game, about: str) -> int | str:
@@ -71,6 +82,11 @@ def fact(game: Game, about: str) -> int | str:
         )
     value = OF_A_PAWN[what](game.table(), pawn_by_name(list(game.names), name))
     return value
+
+
+def moment_of(game: Game) -> dict[str, int | str]:
+    """Return at which moment a game is: the day, the shift, and what is asked."""
+    return {about: fact(game, about) for about in MOMENT}
 
 
 def pawn_of(game: Game, about: str) -> str:
@@ -98,6 +114,11 @@ def value_text(value: int | str | bool, about: str, words: Words) -> str:
         case "ending" | "place" as what:
             return words.say(f"lesson.{what}.{value}")
     return str(value)
+
+
+def within(sentence: str) -> str:
+    """Return a sentence without its full stop, so that it can stand inside another sentence."""
+    return sentence.removesuffix(".")
 
 
 def _seen(game: Game, pawn: int) -> Pawn:

@@ -53,9 +53,23 @@ def rehearse(game: Game, moves: Sequence[str]) -> tuple[list[Step], Game]:
     return [try_move(trial, move) for move in moves], trial
 
 
-def split_moves(moves: str) -> list[str]:
-    """Return the moves in a text, which are separated by commas."""
-    return [move.strip() for move in moves.split(",") if move.strip()]
+def split_moves(moves: str, names: Sequence[str] = ()) -> list[str]:
+    """Return the moves in a text, which are separated by commas.
+
+    `names` are those of the nurses. A move may say a nurse's name in place of "nurse 1".
+
+    >>> split_moves("place Ann, pay pool", ["Ann", "Ben"])
+    ['place nurse 1', 'pay pool']
+    """
+    return [named(move.strip(), names) for move in moves.split(",") if move.strip()]
+
+
+def named(move: str, names: Sequence[str]) -> str:
+    """Return a move as an Action prints, with "nurse 1" in place of the first of the names, and so on."""
+    for number, name in enumerate(names, 1):
+        if move.endswith(f" {name}"):
+            return f"{move.removesuffix(name)}nurse {number}"
+    return move
 
 
 def play_moves(game: Game, moves: Iterable[str]) -> None:

@@ -43,7 +43,7 @@ class Task:
 
 
 class Lost(NamedTuple):
-    """Where a played task was lost: after which choice it cannot succeed any more, and why, in words.
+    """The place where a played task was lost: after which choice it cannot succeed any more, and why, in words.
 
     `move` is the number of the choice among the actions of the game, from 0. It is None, and `choice` is "", when time
     was too short to find the choice. `why` is "" when the feedback says it already.

@@ -84,11 +84,6 @@ def paragraph(text: str, kind: str = "", role: str = "") -> str:
     return f"<p{css}{as_role}>{escape(text)}</p>"
 
 
-def within(sentence: str) -> str:
-    """Return a sentence without its full stop, so that it can stand inside another sentence."""
-    return sentence.removesuffix(".")
-
-
 def with_rule(text: str, rule: str) -> str:
     """Return a sentence, escaped, with the id of the rule that the sentence follows; no id for a rule ""."""
     return f'{escape(text)} <span class="ho-l-rule">{escape(rule)}</span>' if rule else escape(text)

@@ -11,10 +11,10 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
-from holding_on.lessons.checks.facts import fact, pawn_of, value_text
+from holding_on.lessons.checks.facts import fact, pawn_of, value_text, within
 from holding_on.lessons.checks.moves import rehearse, return_to, try_move
 from holding_on.lessons.pieces.board_parts import parts_of
-from holding_on.lessons.pieces.piece import Piece, button, dropdown, folded, html, paragraph, row, with_rule, within
+from holding_on.lessons.pieces.piece import Piece, button, dropdown, folded, html, paragraph, row, with_rule
 from holding_on.lessons.pieces.walk import LINES
 
 if TYPE_CHECKING:  # the module that counts games takes a second to load, and most lessons count none

@@ -15,8 +15,9 @@ from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
 from holding_on.game.options import Options
 from holding_on.lessons.checks.changed_card import ChangedCards
+from holding_on.lessons.checks.facts import within
 from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece, Pace, duration, load_drawing
-from holding_on.lessons.pieces.piece import button, dropdown, html, paragraph, row, within
+from holding_on.lessons.pieces.piece import button, dropdown, html, paragraph, row
 from holding_on.lessons.pieces.prediction import style_name
 from holding_on.lessons.pieces.rule_choice import Alteration, CardChoice, NumberChoice, ReadingChoice, RuleChoice
 from holding_on.study import Study

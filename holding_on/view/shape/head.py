@@ -28,7 +28,7 @@ class Role(TypedDict):
 
 
 class Head(TypedDict):
-    """What the top of the board shows."""
+    """The top of the board."""
 
     title: str
     question: str

@@ -30,7 +30,7 @@ class Moment(TypedDict):
 
 
 class JournalLine(TypedDict):
-    """What every line of the journal has."""
+    """The keys of every line of the journal."""
 
     line: int
     day: int

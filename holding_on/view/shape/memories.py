@@ -9,7 +9,7 @@ Side = Literal["partial", "clear"]
 
 
 class MemoryText(TypedDict):
-    """What is spoken of a memory that lies in play, and its fold."""
+    """The spoken words of a memory that lies in play, and its fold."""
 
     text: str
     cover: Fold | None

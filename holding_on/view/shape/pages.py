@@ -37,7 +37,7 @@ LeafKind = Literal["told", "event", "conversation", "emergency", "warning", "lai
 
 
 class Brought(TypedDict):
-    """What a page shows of a card."""
+    """A card as a page shows it."""
 
     lead: str
     """The words above the heading."""

@@ -23,7 +23,7 @@ class Prompt(TypedDict):
 
 
 class Signs(TypedDict):
-    """What an answer brings, as numbers. What is 0 is left out, except the condition."""
+    """The numbers of what an answer brings. What is 0 is left out, except the condition."""
 
     condition: Annotated[list[int], "now", "worst", "best"]
     held: NotRequired[int]
@@ -51,7 +51,7 @@ Target = Literal["card", "timeline", "purse", "pawn", "button"]
 
 
 class Pointed(TypedDict):
-    """What an action is, and where on the board it is chosen."""
+    """The action behind an answer, and where on the board it is chosen."""
 
     kind: str
     pawn: int | None
@@ -76,7 +76,7 @@ class Foretold(TypedDict):
 
 
 class Offered(Pointed, Foretold):
-    """What every answer has."""
+    """The keys of every answer."""
 
     text: str
     drawn: str

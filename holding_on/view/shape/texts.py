@@ -4,7 +4,7 @@ from typing import TypedDict
 
 
 class Fold(TypedDict):
-    """What hides heavy words."""
+    """A fold, which hides heavy words."""
 
     card: str
     """The id of the card with these words."""

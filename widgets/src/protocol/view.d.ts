@@ -27,7 +27,7 @@ export type Role = {
   text: string;
 };
 
-/** What the top of the board shows. */
+/** The top of the board. */
 export type Head = {
   title: string;
   question: string;
@@ -94,7 +94,7 @@ export type Moment = {
   text: string;
 };
 
-/** What every line of the journal has. */
+/** The keys of every line of the journal. */
 export type JournalLine = {
   line: number;
   day: number;
@@ -144,7 +144,7 @@ export type Link = {
 /** The side of a memory that lies open. */
 export type Side = "partial" | "clear";
 
-/** What is spoken of a memory that lies in play, and its fold. */
+/** The spoken words of a memory that lies in play, and its fold. */
 export type MemoryText = {
   text: string;
   cover: Fold | null;
@@ -242,7 +242,7 @@ export type Outcome = {
 /** The kinds of pages; "conversation" is for several pages of the kinds "told" and "event" together. */
 export type LeafKind = "told" | "event" | "conversation" | "emergency" | "warning" | "laid" | "evening" | "ending" | StoryKind;
 
-/** What a page shows of a card. */
+/** A card as a page shows it. */
 export type Brought = {
   /** The words above the heading. */
   lead: string;
@@ -381,7 +381,7 @@ export type Prompt = {
   rule: string;
 };
 
-/** What an answer brings, as numbers. What is 0 is left out, except the condition. */
+/** The numbers of what an answer brings. What is 0 is left out, except the condition. */
 export type Signs = {
   condition: [now: number, worst: number, best: number];
   /** Care Tokens to be paid for the best result. */
@@ -407,7 +407,7 @@ export type Signs = {
 /** The things on the board on which an answer is chosen. */
 export type Target = "card" | "timeline" | "purse" | "pawn" | "button";
 
-/** What an action is, and where on the board it is chosen. */
+/** The action behind an answer, and where on the board it is chosen. */
 export type Pointed = {
   kind: string;
   pawn: number | null;
@@ -430,7 +430,7 @@ export type Foretold = {
   signs: Signs;
 };
 
-/** What every answer has. */
+/** The keys of every answer. */
 export type Offered = Pointed & Foretold & {
   text: string;
   /** The name of its picture; "" for none. */
@@ -525,7 +525,7 @@ export type Shift = {
   care_text: string;
 };
 
-/** What hides heavy words. */
+/** A fold, which hides heavy words. */
 export type Fold = {
   /** The id of the card with these words. */
   card: string;

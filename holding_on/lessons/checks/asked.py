@@ -1,0 +1,122 @@
+"""A question about a position after some moves, with the sentence and the journal line that each answer is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from holding_on.catalogue.language import Words
+from holding_on.engine.errors import SceneError
+from holding_on.game import Game
+from holding_on.game.options import pawn_by_name
+from holding_on.lessons.checks.facts import fact, pawn_of, value_text, within
+from holding_on.lessons.checks.moves import play_moves, rehearse, return_to
+
+ALLOWED: Final = "allowed"
+"""The value of `about` for a question that asks whether the last move is legal."""
+FAMILIES: Final = {
+    "condition": ("CARE-14", "CARE-13", "CARE-09", "EMERG-", "CARE-"),
+    "warnings": ("WARN-", "DAY-"),
+    "stress": ("STRESS-", "COVER-", "DAY-"),
+    "tokens": ("CARE-", "TOKEN-", "NIGHT-", "DAY-"),
+    "pool": ("CARE-", "TOKEN-", "NIGHT-", "DAY-"),
+    "partials": ("PARTIAL-", "CARE-"),
+    "place": ("DAY-", "ASSIGN-", "COVER-"),
+}
+"""For facts that no change may have set: how the ids of the rules begin whose line says why, the nearest first."""
+
+
+class Asked:
+    """A question: what will a fact be after some moves, or is the last of the moves legal?
+
+    `key` is the beginning of the keys of its words: `asks`, where the general question does not do, and a sentence for
+    each value of `options` (`yes` and `no` for "allowed"). Only the right value may go without one.
+    """
+
+    def __init__(
+        self, game: Game, moves: Sequence[str], about: str, options: Sequence[int | str], key: str, words: Words
+    ) -> None:
+        """Try the moves in a copy of the game. Raises SceneError when no option is right, or one lacks its sentence."""
+        self.game, self.moves, self.about, self.key, self.words = game, tuple(moves), about, key, words
+        self.start = game.actions
+        self.steps, after = rehearse(game, moves)
+        self.right = not self.steps[-1].refused if about == ALLOWED else fact(after, about)
+        self.options: tuple[int | str | bool, ...] = (True, False) if about == ALLOWED else tuple(options)
+        if self.right not in self.options:
+            raise SceneError(f"{key} offers {self.options}, and not what happens: {self.right!r}")
+        for value in self.options:
+            if value != self.right and not self.sentence(value):
+                raise SceneError(f"the words lack {self._key(value)}: what is said to the answer {value!r}")
+
+    @property
+    def asks(self) -> str:
+        """The question."""
+        if self.words.has(f"{self.key}.asks"):
+            return self.words.say(f"{self.key}.asks")
+        general = f"somebodys_{self.about.rpartition(' ')[2]}" if " " in self.about else self.about
+        action = within(self.steps[-1].action)
+        return self.words.say(f"lesson.predict.{general}", who=pawn_of(self.game, self.about), action=action)
+
+    def _key(self, value: int | str | bool) -> str:
+        name = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+        return f"{self.key}.{name}"
+
+    def sentence(self, value: int | str | bool) -> str:
+        """Return what is said to an answer; "" for a right answer without a sentence."""
+        key = self._key(value)
+        return self.words.say(key) if self.words.has(key) else ""
+
+    def name(self, value: int | str | bool) -> str:
+        """Return an answer as a learner reads it."""
+        return value_text(value, self.about, self.words)
+
+    @property
+    def lit(self) -> list[str]:
+        """The things of the stage whose figure the question is about."""
+        name, _, what = self.about.rpartition(" ")
+        if name and what != "place":
+            return [f"pawn {pawn_by_name(list(self.game.names), name)}"]
+        return [self.about] if self.about in ("condition", "pool") else []
+
+    def title(self, value: int | str | bool) -> str:
+        """Return the first line of what is told: whether the answer is so, and else what is so."""
+        mine, there = within(self.name(value)), within(self.name(self.right))
+        return self.words.say("lesson.told.so" if value == self.right else "lesson.told.not", mine=mine, there=there)
+
+    def happen(self) -> None:
+        """Make the moves in the game; a refused move changes nothing."""
+        return_to(self.game, self.start)
+        for step, move in zip(self.steps, self.moves, strict=True):
+            if not step.refused:
+                play_moves(self.game, [move])
+
+    def cause(self) -> tuple[str, str]:
+        """Return the one line that says why it is so, and the id of its rule, once the moves have been made.
+
+        The line is that of the entry that gave the fact its value. When no move changed the fact, it is the reason of a
+        refused move, or the last line of the rules that might have changed the fact, or the last line of all.
+        """
+        made = {line for line, _ in self.game.entries(len(self.start))}
+        thing = "outcome" if self.about == "ending" else self.about.removesuffix(" place")
+        try:
+            links = () if self.about == ALLOWED else self.game.why(thing).links
+        except ValueError:  # no change sets this fact
+            links = ()
+        for link in links[:1]:
+            if link.line in made:
+                return link.text, link.rule
+        refused = next((step for step in reversed(self.steps) if step.refused), None)
+        if refused is not None:
+            return refused.sentences[0]
+        said = [sentence for step in self.steps for sentence in step.sentences]
+        for family in FAMILIES.get(self.about.rpartition(" ")[2], ()):
+            near = [each for each in said if each[1].startswith(family)]
+            if near:
+                return near[-1]
+        return said[-1] if said else ("", "")
+
+    def lines(self) -> list[str]:
+        """Return question, answers with their sentences, and steps with their rules, in lines of text."""
+        answers = [f"  {self.name(value)}: {self.sentence(value)}".rstrip(": ") for value in self.options]
+        steps = [f"  {line}" for step in self.steps for line in step.lines(self.words)]
+        return [self.asks, *answers, *steps]

@@ -1,0 +1,70 @@
+"""Positions that one lesson hands on to later ones, and which of them a reader should see again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from holding_on.catalogue.language import Words
+from holding_on.catalogue.loading import read_toml
+from holding_on.engine.errors import SceneError
+from holding_on.game import Game
+from holding_on.lessons.checks.asked import Asked
+from holding_on.lessons.checks.moves import play_moves
+
+FOLDER: Final = Path(__file__).parents[1] / "handover"
+KEYS: Final = frozenset({"scene", "options", "begin", "moves", "about", "answers"})
+LATER: Final = 2
+"""What was missed comes back so many lessons later."""
+
+
+@cache
+def handed_on(lesson: int) -> Mapping[str, Mapping[str, Any]]:
+    """Return the positions that a lesson hands on, by name. Raises ContentError when its file cannot be read."""
+    path = FOLDER / f"{lesson:02}.toml"
+    return read_toml(path) if path.is_file() else {}
+
+
+def names_before(lesson: int) -> list[str]:
+    """Return the names of all positions that earlier lessons hand on, the newest lesson first: "03.not_twice"."""
+    return [f"{number:02}.{name}" for number in range(lesson - 1, 0, -1) for name in handed_on(number)]
+
+
+def question_of(name: str, words: Words, usual: Mapping[str, Any]) -> Asked:
+    """Return the question of a position that was handed on; `usual` are options of `Game` for its language and content.
+
+    Raises SceneError for a position that is not possible, or that the words do not fit.
+    """
+    number, _, own = name.partition(".")
+    data = handed_on(int(number))[own]
+    if set(data) - KEYS:
+        raise SceneError(f"handover {name} has {sorted(set(data) - KEYS)}; it may have {', '.join(sorted(KEYS))}")
+    game = Game.from_scene(dict(data.get("scene", {})), **{**usual, "free_undo": True, **data.get("options", {})})
+    play_moves(game, data.get("begin", ()))
+    key = f"lesson.{number}.handover.{own}"
+    return Asked(game, data["moves"], data["about"], data.get("answers", ()), key, words)
+
+
+def chosen(lesson: int, kept: Mapping[str, Any], most: int) -> list[str]:
+    """Return the names of the positions that a lesson asks about, at most `most`.
+
+    `kept` is what the browser remembers of each: whether it was `missed`, `at` which lesson, and how often it was
+    `asked`. First come those missed at least two lessons ago, then those asked least, and of these the newest. Of what
+    is damaged nothing is known.
+    """
+    names = names_before(lesson)
+
+    def order(name: str) -> tuple[int, int, int]:
+        known = kept.get(name)
+        known = known if isinstance(known, Mapping) else {}
+        at, asked = _whole(known.get("at")), _whole(known.get("asked"))
+        comes_back = known.get("missed") is True and at <= lesson - LATER
+        return (0 if comes_back else 1, asked, names.index(name))
+
+    return sorted(names, key=order)[:most]
+
+
+def _whole(value: object) -> int:
+    return value if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1000 else 0

@@ -1,0 +1,54 @@
+"""The handover at the beginning of a lesson: three questions from the lessons before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from holding_on.catalogue.language import Words
+from holding_on.lessons.checks.asked import Asked
+from holding_on.lessons.checks.recall import chosen
+from holding_on.lessons.pieces.question import Question
+
+MOST: Final = 3
+
+
+class Handover(Question):
+    """Three positions from earlier lessons, one after the other. The browser keeps which of them were missed."""
+
+    def __init__(self, lesson: int, question: Callable[[str], Asked], words: Words) -> None:
+        """Ask about positions before `lesson`; `question` makes the question of a position from its name."""
+        self.lesson = lesson
+        self._question = question
+        self._past: dict[str, Any] = {}
+        self._results: dict[str, dict[str, Any]] = {}
+        self.names = chosen(lesson, {}, MOST)
+        first, *others = [question(name) for name in self.names]
+        super().__init__(first, words, "handover", badge=words.say("lesson.stage.handover"))
+        self.questions += others
+        self.draw()
+
+    def _next(self) -> str:
+        return "stage.next"
+
+    def _kept(self) -> dict[str, Any]:
+        return {"keep": self._results, "recalls": True}
+
+    def recalled(self, kept: Mapping[str, Any]) -> None:
+        """Ask about what was missed first, unless an answer was given already."""
+        if self.answers:
+            return
+        self._past = {name: dict(value) for name, value in kept.items() if isinstance(value, Mapping)}
+        names = chosen(self.lesson, self._past, MOST)
+        if names != self.names:
+            self.names = names
+            self.questions = [self._question(name) for name in names]
+            self.stage.show(self.script(), game=self.asked.game)
+
+    def answer(self, value: int | str | bool) -> None:
+        if len(self.answers) == self._at and value in self.asked.options:
+            name = self.names[self._at]
+            before = self._past.get(name, {}).get("asked", 0)
+            asked = before + 1 if isinstance(before, int) else 1
+            self._results[name] = {"at": self.lesson, "missed": value != self.asked.right, "asked": asked}
+        super().answer(value)

@@ -1,0 +1,73 @@
+"""Moments of one game to go through by hand, forwards and back, and a position to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from holding_on.board.stage_script import Script
+from holding_on.catalogue.language import Words
+from holding_on.engine.errors import SceneError
+from holding_on.game import Game
+from holding_on.lessons.checks.moves import play_moves, rehearse, return_to
+from holding_on.lessons.pieces.staged import OPEN, RIGHT, Staged, option, scripted, told
+
+
+class Moments(Staged):
+    """A game that the learner takes to any of its moments: at each, people stand where they stood then."""
+
+    def __init__(self, game: Game, stretches: Sequence[Sequence[str]], key: str, words: Words) -> None:
+        """Try the moves in a copy; each stretch of them leads from one moment to the next.
+
+        `key` begins the keys of the words: `asks`, and `moment_1` and `told_1` for where the game begins, and so on.
+        Raises SceneError when a move is refused.
+        """
+        self.key = key
+        self._start = game.actions
+        self._made = [[move for stretch in stretches[:n] for move in stretch] for n in range(len(stretches) + 1)]
+        self.steps, _ = rehearse(game, self._made[-1])
+        wrong = next((step for step in self.steps if step.refused), None)
+        if wrong is not None:
+            raise SceneError(f"{key}: a moment cannot be reached: {wrong.action}: {wrong.sentences[0][0]}")
+        self.at = 0
+        super().__init__(game, words, "moments")
+
+    def script(self) -> Script:
+        moments = [
+            option(f"moment {n}", self.words.say(f"{self.key}.moment_{n}"), RIGHT if n == self.at + 1 else OPEN)
+            for n in range(1, len(self._made) + 1)
+        ]
+        there = told("", self.words.say(f"{self.key}.told_{self.at + 1}"))
+        return scripted(self.words.say(f"{self.key}.asks"), options=moments, told=there)
+
+    def does(self, name: str) -> None:
+        names = [f"moment {n}" for n in range(1, len(self._made) + 1)]
+        if name in names:
+            self.at = names.index(name)
+            with self.at_once():
+                return_to(self.game, self._start)
+                play_moves(self.game, self._made[self.at])
+
+    def lines(self) -> list[str]:
+        said, shown = [self.words.say(f"{self.key}.asks")], 0
+        for n, made in enumerate(self._made, 1):
+            said.append(f"  {self.words.say(f'{self.key}.moment_{n}')}: {self.words.say(f'{self.key}.told_{n}')}")
+            said += [f"    {line}" for step in self.steps[shown : len(made)] for line in step.lines(self.words)]
+            shown = len(made)
+        return said
+
+
+class Look(Staged):
+    """A position to look at: whatever is pressed says what it is. `key` begins the key of the word `asks`."""
+
+    def __init__(self, game: Game, key: str, words: Words) -> None:
+        self.key = key
+        super().__init__(game, words, "look")
+
+    def script(self) -> Script:
+        return scripted(self.words.say(f"{self.key}.asks"))
+
+    def does(self, name: str) -> None:
+        """Do nothing: there is nothing to press but the things of the picture, which say themselves what they are."""
+
+    def lines(self) -> list[str]:
+        return [self.words.say(f"{self.key}.asks")]

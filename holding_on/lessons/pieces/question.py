@@ -1,0 +1,103 @@
+"""Predictions on a stage: one press answers, then the stage tells what was so, why, and asks once more."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from holding_on.board.stage_script import Script
+from holding_on.catalogue.language import Words
+from holding_on.game import Game
+from holding_on.lessons.checks.asked import Asked
+from holding_on.lessons.checks.moves import Step, split_moves
+from holding_on.lessons.pieces.staged import OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
+
+
+class Question(Staged):
+    """One question about a position, or several one after the other. What follows waits for the first answer."""
+
+    def __init__(self, first: Asked, words: Words, kind: str = "question", badge: str = "") -> None:
+        self.questions = [first]
+        self.badge = badge
+        self.answers: list[int | str | bool] = []
+        self._at = 0
+        super().__init__(first.game, words, kind)
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps of the moves of all questions."""
+        return [step for asked in self.questions for step in asked.steps]
+
+    @property
+    def asked(self) -> Asked:
+        """The question that is shown."""
+        return self.questions[self._at]
+
+    def again(self, game: Game, *options: int | str, moves: str = "", about: str = "") -> Self:
+        """Ask the same of another position, once the first question has been answered, and return this piece.
+
+        Moves and fact are those of the first question unless they are given. The words stand under `again`.
+        """
+        first = self.questions[0]
+        made = split_moves(moves, game.names) if moves else first.moves
+        self.questions.append(Asked(game, made, about or first.about, options, f"{first.key}.again", self.words))
+        self.draw()
+        return self
+
+    def script(self) -> Script:
+        asked, answered = self.asked, self._at < len(self.answers)
+        count = self.say("stage.count", n=self._at + 1, all=len(self.questions)) if len(self.questions) > 1 else ""
+        if not answered:
+            options = [option(f"option {n}", asked.name(value)) for n, value in enumerate(asked.options)]
+            return scripted(
+                asked.asks, badge=self.badge, count=count, options=options, waits=not self.answers, **self._kept()
+            )
+        mine = self.answers[self._at]
+        more = self._at + 1 < len(self.questions)
+        return scripted(
+            asked.asks,
+            badge=self.badge,
+            count=count,
+            options=[
+                option(f"option {n}", asked.name(value), self._state(value, mine))
+                for n, value in enumerate(asked.options)
+            ],
+            told=told(asked.title(mine), asked.sentence(mine), asked.cause()),
+            buttons=[pressed("next", self.say(self._next()), main=True)] if more else [],
+            lit=asked.lit,
+            **self._kept(),
+        )
+
+    def _next(self) -> str:
+        """Return the key of the button that leads to the next question."""
+        return "stage.again"
+
+    def _kept(self) -> dict[str, Any]:
+        """Return what the browser is to keep, and whether it is asked for what it kept."""
+        return {}
+
+    def _state(self, value: int | str | bool, mine: int | str | bool) -> str:
+        if value == self.asked.right:
+            return RIGHT
+        return WRONG if value == mine else OTHER
+
+    def does(self, name: str) -> None:
+        asked = self.asked
+        answered = self._at < len(self.answers)
+        if name == "next" and answered and self._at + 1 < len(self.questions):
+            self._at += 1
+            self.stage.show(self.script(), game=self.asked.game)
+        elif not answered:
+            names = [f"option {n}" for n in range(len(asked.options))]
+            if name in names:
+                self.answer(asked.options[names.index(name)])
+
+    def answer(self, value: int | str | bool) -> None:
+        """Give an answer to the question that is shown, and show what happens."""
+        if self._at < len(self.answers) or value not in self.asked.options:
+            return
+        self.answers.append(value)
+        self.asked.happen()
+        self.draw()
+
+    def lines(self) -> list[str]:
+        return [line for asked in self.questions for line in asked.lines()]

@@ -1,0 +1,92 @@
+"""The base class of pieces that a stage shows: one picture of a position, with a question and what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, cast
+
+from holding_on.board.stage import Stage
+from holding_on.board.stage_script import BLANK, Button, Option, Script, Told, ToldLine
+from holding_on.catalogue.language import Words
+from holding_on.game import Game
+from holding_on.lessons.pieces.piece import Piece
+
+OPEN = "open"
+RIGHT = "right"
+WRONG = "wrong"
+OTHER = "other"
+
+
+class Staged(Piece):
+    """A piece with a stage. A subclass says in `script` what the stage shows, and in `does` what a press does."""
+
+    def __init__(self, game: Game, words: Words, kind: str) -> None:
+        self.game, self.words = game, words
+        self.stage = Stage(game, self.script(), does=self.does, refused=self.refused, recalled=self.recalled)
+        self._waits = False
+        """Whether moves are being made that are shown together at their end."""
+        super().__init__([self.stage], kind)
+        game.subscribe(self._on_move)
+
+    def script(self) -> Script:
+        """Return what the stage shows now."""
+        raise NotImplementedError
+
+    def does(self, name: str) -> None:
+        """Do what the pressed option or button of this name is for; an unknown name does nothing."""
+        raise NotImplementedError
+
+    def refused(self, code: int | str) -> None:
+        """Note that the ward refused what the learner tried: the code of a barred answer, or the sentence of a move."""
+
+    def recalled(self, kept: Mapping[str, Any]) -> None:
+        """Take in what the browser has kept of earlier lessons."""
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Return a context in which the game may take several moves; `moved` is called once, at its end."""
+        before, self._waits = self.game.revision, True
+        try:
+            yield
+        finally:
+            self._waits = False
+            if self.game.revision != before:
+                self.moved()
+
+    def moved(self) -> None:
+        """Show how things stand after a move of the game."""
+        self.draw()
+
+    def _on_move(self, _: Game) -> None:
+        if not self._waits:
+            self.moved()
+
+    def draw(self) -> None:
+        """Show what the script is now."""
+        self.stage.show(self.script())
+
+    def say(self, key: str, **facts: Any) -> str:
+        """Return a message of the lessons by the last part of its key."""
+        return self.words.say(f"lesson.{key}", **facts)
+
+
+def scripted(asks: str, **given: Any) -> Script:
+    """Return a whole script; what is not given is empty, and nothing waits."""
+    return cast(Script, {**BLANK, "asks": asks, **given})
+
+
+def option(name: str, text: str, state: Any = OPEN) -> Option:
+    """Return an option; `state` is one of `OPEN`, `RIGHT`, `WRONG` and `OTHER`."""
+    return {"name": name, "text": text, "state": state}
+
+
+def pressed(name: str, text: str, main: bool = False) -> Button:
+    """Return a button of the stage."""
+    return {"name": name, "text": text, "main": main}
+
+
+def told(title: str, text: str, *lines: tuple[str, str], kind: Any = "") -> Told:
+    """Return what is told: a title, a sentence, and lines of the journal with the ids of their rules."""
+    said: list[ToldLine] = [{"text": line, "rule": rule} for line, rule in lines if line]
+    return {"title": title, "text": text, "lines": said, "kind": kind}

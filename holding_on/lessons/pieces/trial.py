@@ -1,0 +1,90 @@
+"""A task of an exercise on a stage: the engine judges it, says when it can no longer succeed, and knows a way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holding_on.board.stage_script import Script, Told
+from holding_on.lessons.checks import goals
+from holding_on.lessons.checks.moves import return_to
+from holding_on.lessons.checks.tasks import Lost, PlayTask
+from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
+
+
+class Trial(Staged):
+    """A played task. After a choice from which no way leads to its goal it says so, and goes back to that choice."""
+
+    def __init__(self, task: PlayTask) -> None:
+        self.task = task
+        self._told: Told | None = None
+        self._hints = 0
+        self._lost: Lost | None = None
+        self._state = goals.UNTOUCHED
+        super().__init__(task.game, task.words, "trial")
+
+    # ------------------------------------------------------------------ how it stands
+
+    def script(self) -> Script:
+        again = pressed("start", self.say("button.again"))
+        usual: dict[str, Any] = {"badge": self.say("exercise.title"), "told": self._told}
+        text = self.words.say(f"{self.task.key}.task")
+        if self._state == goals.DONE:
+            return scripted(text, buttons=[again], **usual)
+        if self._lost is not None:
+            back = [pressed("back", self.say("stage.back"), main=True)] if self._lost.move is not None else []
+            return scripted(text, plays=not self._is_over, buttons=[*back, again], **usual)
+        hint = [pressed("hint", self.say("button.hint"))] if self._has_hint(1) else []
+        show = [] if self._is_over else [pressed("show", self.say("stage.show"))]
+        return scripted(text, plays=not self._is_over, buttons=[*hint, *show, again], **usual)
+
+    @property
+    def _is_over(self) -> bool:
+        return self._state in (goals.BROKEN, goals.MISSING) or self.game.outcome is not None
+
+    def moved(self) -> None:
+        found = self.task.feedback()
+        self._state, self._told = found.state, None
+        self._lost = None if found.state == goals.DONE else self.task.lost()
+        if found.state == goals.DONE:
+            self._told = told(self.say("exercise.done"), "", (found.sentence, found.rule), kind="done")
+        elif self._lost is not None:
+            text = f"{self._lost.choice} {self._lost.why}".strip()
+            self._told = told(self.say("stage.dead"), text, kind="dead")
+        elif self._is_over:
+            self._told = told(self.say("exercise.missing"), "", (found.sentence, found.rule), kind="dead")
+        self.draw()
+
+    # ------------------------------------------------------------------ what the learner does
+
+    def does(self, name: str) -> None:
+        if name == "start":
+            with self.at_once():
+                return_to(self.game, self.task.start)
+        elif name == "back" and self._lost is not None and self._lost.move is not None:
+            with self.at_once():
+                return_to(self.game, self.game.actions[: self._lost.move])
+        elif name == "hint":
+            self._hints = self._hints + 1 if self._has_hint(self._hints + 1) else 1
+            self._told = told("", self.words.say(f"{self.task.key}.hint_{self._hints}"))
+            self.draw()
+        elif name == "show":
+            self._show_next()
+
+    def _show_next(self) -> None:
+        """Make the first move of a way to the goal; say so when none was found in time."""
+        way = self.task.search.a_way(self.game)
+        if way:
+            self.game.apply(way[0])
+        else:
+            self._told = told("", self.say("stage.unknown"))
+            self.draw()
+
+    def _has_hint(self, number: int) -> bool:
+        return self.words.has(f"{self.task.key}.hint_{number}")
+
+    def lines(self) -> list[str]:
+        return [
+            self.say("exercise.title"),
+            f"  {self.words.say(f'{self.task.key}.task')}",
+            f"  {self.task.feedback().sentence}",
+        ]

@@ -1,0 +1,413 @@
+"""Pieces on a stage: a choice, a prediction with sentences, moves of one's own, a handover."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import holding_on as ho
+from holding_on.catalogue.language import Words
+from holding_on.lessons import Lesson
+from holding_on.lessons.checks import recall
+from holding_on.lessons.checks.asked import Asked
+from holding_on.lessons.checks.moves import split_moves
+from holding_on.lessons.pieces.bench import Bench
+from holding_on.lessons.pieces.choice import Choice
+from holding_on.lessons.pieces.handover import Handover
+from holding_on.lessons.pieces.moments import Moments
+from holding_on.lessons.pieces.play import Play
+from holding_on.lessons.pieces.question import Question
+from holding_on.lessons.pieces.staged import Staged
+
+HEARTS: dict[str, Any] = {"Ann": 3, "Ben": 2}
+SAID = {
+    "lesson.04.made.asks": "What will she do?",
+    "lesson.04.made.way_1": "Treat him",
+    "lesson.04.made.told_1": "He stays.",
+    "lesson.04.made.way_2": "Sit with him",
+    "lesson.04.made.told_2": "He falls.",
+    "lesson.04.made.task": "Treat him.",
+    "lesson.04.comes.21": "So it is.",
+    "lesson.04.comes.23": "None can be laid.",
+    "lesson.04.comes.24": "Comfort holds nothing up.",
+    "lesson.04.comes.again.23": "A stable card has no symbol.",
+    "lesson.04.comes.again.25": "Only treatment lifts him.",
+    "lesson.04.may.yes": "Ben is not there.",
+}
+
+
+def taught(**more: str) -> Lesson:
+    """A lesson with some words of its own."""
+    lesson = Lesson(4)
+    lesson.words = Words.of("en", {**lesson.words.texts, **SAID, **more})
+    return lesson
+
+
+def bed(lesson: Lesson, card: str = "P16", **about: Any) -> ho.Game:
+    return lesson.bedside(card, "Ann", "Assistant 1", **{**HEARTS, **about})
+
+
+def comes(lesson: Lesson) -> Question:
+    return lesson.predict("comes", bed(lesson), "care palliative", "condition", 21, 23, 24)
+
+
+def states(piece: Staged) -> list[str]:
+    return [each["state"] for each in piece.script()["options"]]
+
+
+def told(piece: Staged) -> tuple[str, str, list[str]]:
+    said = piece.script()["told"]
+    assert said is not None
+    return said["title"], said["text"], [line["rule"] for line in said["lines"]]
+
+
+# --- a position in one line -------------------------------------------------------------------------------------
+
+
+def test_a_bedside_turns_the_card_and_places_who_is_named() -> None:
+    game = taught().bedside("P16", "Ann", "Assistant 1", moves="care medical, pay Ann", condition=18, **HEARTS)
+    pawns = game.view()["pawns"]
+    assert [pawn["short"] for pawn in pawns if pawn["shift"] == 0] == ["Ann", "A 1"]
+    assert (game.structure()["condition"], game.structure()["tokens"][:2]) == (18, [2, 2])
+
+
+def test_a_bedside_of_somebody_unknown_says_who_is_here() -> None:
+    with pytest.raises(ho.SceneError, match="Zoe"):
+        taught().bedside("P16", "Zoe")
+
+
+def test_moves_may_name_people() -> None:
+    assert split_moves("place Ann, pay pool, talk Ben", ["Ann", "Ben"]) == ["place nurse 1", "pay pool", "talk nurse 2"]
+
+
+# --- a choice in which no way is wrong --------------------------------------------------------------------------
+
+
+def hook(lesson: Lesson) -> Choice:
+    return lesson.choose("made", bed(lesson), "care medical, pay Ann, pay Ann, pay Ann", "care palliative")
+
+
+def test_a_choice_waits_uses_no_term_and_then_tells_what_came_of_it() -> None:
+    piece = hook(taught())
+    assert (piece.script()["waits"], piece.script()["plain"], piece.script()["told"]) == (True, True, None)
+    piece.does("way 2")
+    assert (piece.script()["waits"], told(piece)[1]) == (False, "He falls.")
+    assert piece.game.structure()["condition"] == 21
+
+
+def test_the_other_way_can_be_chosen_after_it_and_begins_anew() -> None:
+    piece = hook(taught())
+    piece.does("way 2")
+    piece.does("way 1")
+    assert (piece.game.structure()["condition"], states(piece)) == (24, ["right", "open"])
+    piece.does("nothing of the kind")
+    assert piece.chosen == 0
+
+
+# --- a prediction -----------------------------------------------------------------------------------------------
+
+
+def test_one_press_answers_and_tells_the_sentence_and_the_line_that_caused_it() -> None:
+    piece = comes(taught())
+    assert (piece.script()["waits"], piece.game.structure()["condition"]) == (True, 24)
+    piece.does("option 1")
+    assert told(piece) == ("Not 23: 21.", "None can be laid.", ["CARE-13"])
+    assert (states(piece), piece.script()["lit"], piece.script()["waits"]) == (
+        ["right", "wrong", "other"],
+        ["condition"],
+        False,
+    )
+    assert piece.game.structure()["condition"] == 21
+
+
+def test_an_answer_counts_once() -> None:
+    piece = comes(taught())
+    piece.does("option 0")
+    piece.does("option 2")
+    assert piece.answers == [21]
+    assert told(piece)[0] == "21. So it is."
+
+
+def test_it_is_asked_once_more_with_other_numbers_and_why_is_said_where_nothing_changed() -> None:
+    lesson = taught()
+    piece = comes(lesson).again(lesson.bedside("P23", "Ann", **HEARTS), 23, 24, 25)
+    piece.does("next")
+    assert piece.script()["count"] == "1 of 2", "the first question comes first"
+    piece.does("option 0")
+    piece.does("next")
+    assert (piece.script()["count"], states(piece)) == ("2 of 2", ["open"] * 3)
+    piece.does("option 2")
+    assert told(piece) == ("Not 25: 24.", "Only treatment lifts him.", ["CARE-14"])
+
+
+def test_a_question_about_a_refused_move_gives_its_reason() -> None:
+    lesson = taught()
+    piece = lesson.predict("may", bed(lesson), "care medical, pay Ben", "allowed")
+    piece.does("option 0")
+    assert told(piece)[2] == ["TOKEN-10"]
+    assert states(piece) == ["wrong", "right"]
+
+
+def test_an_option_without_its_sentence_is_refused() -> None:
+    lesson = taught()
+    with pytest.raises(ho.SceneError, match=r"lesson\.04\.comes\.22"):
+        lesson.predict("comes", bed(lesson), "care palliative", "condition", 21, 22)
+
+
+def test_a_question_without_a_right_option_is_refused() -> None:
+    lesson = taught()
+    with pytest.raises(ho.SceneError, match="21"):
+        lesson.predict("comes", bed(lesson), "care palliative", "condition", 23, 24)
+
+
+# --- moves of one's own -----------------------------------------------------------------------------------------
+
+
+def pays(lesson: Lesson) -> Play:
+    game = bed(lesson)
+    game.apply(ho.Action.of("care medical"))
+    return lesson.play("made", game, "pay Ben", "pay pool", "pay Ann", "pay Ann", "enough")
+
+
+def test_a_task_is_done_when_its_moment_is_reached_by_whatever_way() -> None:
+    piece = pays(taught())
+    assert (piece.script()["plays"], piece.script()["waits"]) == (True, True)
+    piece.game.apply(ho.Action.of("enough"))
+    assert piece.is_done
+    assert (piece.script()["plays"], piece.script()["waits"]) == (False, False)
+    assert told(piece)[2] == ["CARE-09"]
+
+
+def test_temptations_are_counted_once_each() -> None:
+    piece = pays(taught())
+    for move in ("pay nurse 2", "pay nurse 2", "place nurse 3"):
+        piece.refused(ho.Action.of(move).code)
+    assert piece.script()["count"] == "Refused so far: 1 of 2"
+
+
+def test_the_next_move_is_shown_with_what_the_ward_refuses_on_the_way() -> None:
+    piece = pays(taught())
+    piece.does("show")
+    assert told(piece)[2] == ["TOKEN-10", ""]
+    for _ in range(4):
+        piece.does("show")
+    assert piece.is_done
+    assert piece.script()["count"] == "Refused so far: 2 of 2"
+
+
+def test_after_other_moves_the_next_one_goes_on_from_where_both_ways_were_the_same() -> None:
+    lesson = taught()
+    piece = lesson.play("made", bed(lesson), "care medical", "pay Ann", "enough")
+    piece.game.apply(ho.Action.of("care medical"))
+    piece.game.apply(ho.Action.of("pay pool")) if piece.game.why_not(ho.Action.of("pay pool")) is None else None
+    piece.does("show")
+    assert str(piece.game.actions[-1]) == "pay nurse 1"
+
+
+def test_a_task_can_begin_again() -> None:
+    piece = pays(taught())
+    start = piece.game.actions
+    piece.game.apply(ho.Action.of("enough"))
+    piece.does("start")
+    assert piece.game.actions == start
+    assert piece.script()["plays"]
+
+
+def test_a_task_that_leads_nowhere_is_refused() -> None:
+    lesson = taught()
+    with pytest.raises(ho.SceneError, match="lead nowhere"):
+        lesson.play("made", bed(lesson), "pay Ben")
+
+
+# --- what comes back --------------------------------------------------------------------------------------------
+
+HANDED_ON: Mapping[int, Mapping[str, Any]] = {
+    lesson: {
+        name: {
+            "begin": ["turn"],
+            "moves": ["place nurse 1"],
+            "about": "allowed",
+            "options": {"deal": {"patients": ["P06"]}},
+        }
+    }
+    for lesson, name in ((1, "first"), (2, "second"), (3, "third"), (4, "fourth"))
+}
+
+
+@pytest.fixture
+def handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recall, "handed_on", lambda lesson: HANDED_ON.get(lesson, {}))
+
+
+def handover(number: int = 5) -> Handover:
+    words = Lesson(number).words
+    said = {f"lesson.{n:02}.handover.{name}.no": "She is free." for n, all_of in HANDED_ON.items() for name in all_of}
+    words = Words.of("en", {**words.texts, **said})
+    return Handover(number, lambda name: recall.question_of(name, words, {"seed": 1}), words)
+
+
+@pytest.mark.usefixtures("handed_on")
+def test_a_handover_asks_about_the_three_latest_lessons() -> None:
+    piece = handover()
+    assert piece.names == ["04.fourth", "03.third", "02.second"]
+    assert piece.script()["badge"] == "The handover"
+
+
+@pytest.mark.usefixtures("handed_on")
+def test_what_was_missed_two_lessons_ago_comes_first_and_then_what_was_asked_least() -> None:
+    piece = handover()
+    piece.recalled(
+        {"01.first": {"at": 3, "missed": True, "asked": 2}, "04.fourth": {"at": 4, "missed": False, "asked": 1}}
+    )
+    assert piece.names == ["01.first", "03.third", "02.second"]
+    piece.does("option 1")
+    assert piece.script()["keep"] == {"01.first": {"at": 5, "missed": True, "asked": 3}}
+
+
+@pytest.mark.usefixtures("handed_on")
+@pytest.mark.parametrize("damaged", [{"01.first": 7}, {"01.first": {"at": "x", "missed": 1, "asked": []}}, {"": {}}])
+def test_of_what_is_damaged_nothing_is_known(damaged: dict[str, Any]) -> None:
+    piece = handover()
+    piece.recalled(damaged)
+    piece.does("option 0")
+    assert piece.script()["keep"]["04.fourth"]["asked"] == 1
+
+
+@pytest.mark.usefixtures("handed_on")
+def test_a_handover_that_was_begun_stays_as_it_is() -> None:
+    piece = handover()
+    piece.does("option 0")
+    piece.recalled({"01.first": {"at": 3, "missed": True, "asked": 2}})
+    assert piece.names == ["04.fourth", "03.third", "02.second"]
+
+
+def test_every_question_prints_its_answers_and_the_rules_of_its_steps() -> None:
+    text = repr(comes(taught()))
+    assert "  23: None can be laid." in text
+    assert "(CARE-13)" in text
+
+
+def test_a_question_needs_a_fact_that_there_is() -> None:
+    lesson = taught()
+    with pytest.raises(ho.SceneError, match="weather"):
+        Asked(bed(lesson), ["care palliative"], "weather", [1], "lesson.04.comes", lesson.words)
+
+
+# --- something to play with -------------------------------------------------------------------------------------
+
+
+def mornings(lesson: Lesson) -> Bench:
+    return lesson.bench(
+        "made",
+        bed(lesson),
+        "care medical, pay Ann, pay Ann, enough",
+        "care palliative, give Ann, give pool, give pool, talk Ann",
+    )
+
+
+def played(piece: Staged, moves: str) -> None:
+    for move in split_moves(moves, piece.game.names):
+        piece.game.apply(ho.Action.of(move))
+
+
+def test_two_ways_through_an_hour_stand_side_by_side() -> None:
+    piece = mornings(taught())
+    played(piece, "care medical, pay Ann, enough")
+    assert not piece.script()["plays"]
+    piece.does("again")
+    assert piece.script()["plays"]
+    played(piece, "care palliative, give Ann, give pool, give pool, talk Ann")
+    bench = piece.script()["bench"]
+    assert bench is not None
+    assert [(result["title"], result["before"], result["after"]) for result in bench["results"]] == [
+        ("Palliative Care", 24, 21),
+        ("Medical Care, Give it", 24, 22),
+    ]
+    assert "Care Tokens: 6, then 9" in [figure["text"] for figure in bench["results"][0]["figures"]]
+
+
+def test_of_many_ways_the_last_two_are_shown() -> None:
+    piece = mornings(taught())
+    for _ in range(3):
+        played(piece, "care medical, enough")
+        piece.does("again")
+    bench = piece.script()["bench"]
+    assert bench is not None
+    assert len(bench["results"]) == 2
+
+
+def test_ways_that_lead_to_different_moments_are_refused() -> None:
+    lesson = taught()
+    with pytest.raises(ho.SceneError, match="one moment"):
+        lesson.bench("made", bed(lesson), "care medical", "care palliative")
+
+
+def moments(lesson: Lesson) -> Moments:
+    said = {f"lesson.04.made.{kind}_{n}": f"{kind} {n}" for kind in ("moment", "told") for n in (1, 2, 3)}
+    lesson.words = Words.of("en", {**lesson.words.texts, **said})
+    return lesson.moments("made", bed(lesson), "care medical, pay Ann", "enough")
+
+
+def test_a_game_can_be_taken_to_each_of_its_moments_and_back() -> None:
+    piece = moments(taught())
+    piece.does("moment 3")
+    assert (piece.game.structure()["condition"], told(piece)[1]) == (22, "told 3")
+    piece.does("moment 1")
+    assert (piece.game.structure()["condition"], states(piece)) == (24, ["right", "open", "open"])
+
+
+def test_a_moment_that_cannot_be_reached_is_refused() -> None:
+    lesson = taught()
+    with pytest.raises(ho.SceneError, match="Ben does not work on this shift"):
+        lesson.moments("made", bed(lesson), "care medical", "pay Ben")
+
+
+# --- exercises --------------------------------------------------------------------------------------------------
+
+
+def test_an_exercise_says_where_it_was_lost_and_goes_back_to_that_choice() -> None:
+    piece = Lesson(4).play("trust_for_later")
+    played(piece, "place Cleo, place assistant 1, care medical")
+    said = piece.script()["told"]
+    assert said is not None
+    assert said["kind"] == "dead"
+    assert "3" in said["text"]
+    assert [each["name"] for each in piece.script()["buttons"]] == ["back", "start"]
+    piece.does("back")
+    assert [str(action) for action in piece.game.actions[-2:]] == ["place nurse 3", "place assistant 1"]
+    assert piece.script()["told"] is None
+
+
+def test_an_exercise_shows_the_next_move_of_a_way_that_succeeds() -> None:
+    piece = Lesson(4).play("trust_for_later")
+    for _ in range(12):
+        if not any(each["name"] == "show" for each in piece.script()["buttons"]):
+            break
+        piece.does("show")
+    said = piece.script()["told"]
+    assert said is not None
+    assert said["kind"] == "done"
+    piece.does("start")
+    assert piece.game.actions == piece.task.start
+
+
+def test_an_exercise_has_its_hints() -> None:
+    piece = Lesson(4).play("trust_for_later")
+    texts = []
+    for _ in range(3):
+        piece.does("hint")
+        texts.append(told(piece)[1])
+    assert texts[0] == texts[2] != texts[1]
+
+
+def test_an_exercise_that_is_ticked_is_not_played() -> None:
+    with pytest.raises(ho.SceneError, match="is not played"):
+        Lesson(1).play("first_moves")
+
+
+def test_the_end_of_a_lesson_says_what_to_remember() -> None:
+    lines = Lesson(4).remember().lines()
+    assert lines[0] == "One thing to remember"
+    assert lines[2].startswith("Tomorrow you will need ")
