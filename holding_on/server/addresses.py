@@ -1,4 +1,5 @@
-"""Answers the addresses that our web pages link to: the typefaces, the map of the lessons, and the lessons.
+"""Answers the addresses that our web pages link to: typefaces, a style sheet, the map of the lessons, and
+the lessons themselves.
 
 A web page links to a lesson and to the map as if both stood in the top folder of the server. On Binder the top folder
 of the server is a folder above the lessons; there these addresses are redirected to the real ones.
@@ -24,18 +25,21 @@ MAP = r"/voila/render((?:/[^/]+)*)/README\.md"
 FONTS = r"/holding-on/fonts/([\w-]+\.woff2)"
 """The address of the typefaces, for the texts that a web page shows before its board has appeared."""
 
+PIECES = r"/holding-on/(lesson\.css)"
+"""The address of the style sheet of a lesson's pieces, for a page that shows pieces but no head of a lesson."""
 
-class Typefaces(StaticFileHandler):
-    """Sends the typefaces without a login, like all files that are only for drawing a web page."""
+
+class DrawingFiles(StaticFileHandler):
+    """Sends the typefaces and a style sheet without a login, like all files that are only for drawing a web page."""
 
     @allow_unauthenticated
     async def get(self, path: str, include_body: bool = True) -> None:
-        """Send one typeface."""
+        """Send one file."""
         await super().get(path, include_body)
 
     @allow_unauthenticated
     async def head(self, path: str) -> None:
-        """Answer whether there is a typeface at a path."""
+        """Answer whether there is a file at a path."""
         await super().head(path)
 
 
@@ -49,9 +53,10 @@ class LeadOn(RedirectHandler):
 
 
 def beside_pages(base_url: str) -> list[tuple[Any, ...]]:
-    """Return the handlers of the typefaces and of the map, for any server of our web pages."""
+    """Return the handlers of the typefaces, the style sheet and the map, for any server of our web pages."""
     return [
-        (url_path_join(base_url, FONTS), Typefaces, {"path": str(PACKAGE / "board/static")}),
+        (url_path_join(base_url, FONTS), DrawingFiles, {"path": str(PACKAGE / "board/static")}),
+        (url_path_join(base_url, PIECES), DrawingFiles, {"path": str(PACKAGE / "lessons/static")}),
         (url_path_join(base_url, MAP), LeadOn, {"url": url_path_join(base_url, INDEX) + "{0}", "permanent": False}),
     ]
 

@@ -27,6 +27,9 @@ LARGEST_MESSAGE = 1_000_000
 OF_THE_INDEX = ("title", "about", "help", "done", "here", "all")
 """The keys of the sentences on the index of the lessons and on a lesson's page."""
 
+OF_THE_PAGER = ("label", "back", "on", "code")
+"""The keys of the words on the bar that goes from one screen of a lesson to the next."""
+
 SHOWN_WITHIN = 60
 """The most seconds until the output of a cell arrives after the cell has run. With the default of 4 s a busy machine
 makes web pages without output."""
@@ -93,6 +96,7 @@ def our_page(page_config: dict[str, Any], notebook_path: str = "", **_: object) 
     page_config["fullMathjaxUrl"] = page_config["mathjaxConfig"] = None
     page_config["holdingOn"] = {key: say(f"page.{key}") for key in ("title", "opening", "broken")}
     page_config["holdingOn"]["index"] = {key: say(f"page.index.{key}") for key in OF_THE_INDEX}
+    page_config["holdingOn"]["pager"] = {key: say(f"page.pager.{key}") for key in OF_THE_PAGER}
     page_config["holdingOn"]["notebooks"] = titles()
     page_config["holdingOn"]["numbers"] = {name: number_of(name) for name in titles()}
     front = {key: say(f"page.front.{key}") for key in ("life", "play", "who", "moment", "lessons", "independent")}

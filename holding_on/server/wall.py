@@ -22,7 +22,7 @@ from holding_on.common import looking_in
 from holding_on.common.looking_in import Seen
 from holding_on.common.paths import PACKAGE
 from holding_on.common.wall import FOLDER, LEADER, NAME, TABLE, DamagedFile, TableNews, is_paused, pause, read
-from holding_on.server.addresses import Typefaces
+from holding_on.server.addresses import DrawingFiles
 from holding_on.server.console import Console
 from holding_on.server.token_guard import plain_page
 
@@ -235,7 +235,7 @@ def strictly(handler: RequestHandler) -> None:
 
 def leader_pages(wall: Wall) -> Application:
     """Return what the leader is served, and nobody else."""
-    typefaces = (rf"{LEADER}/holding-on/fonts/([\w-]+\.woff2)", Typefaces, {"path": str(PACKAGE / "board/static")})
+    typefaces = (rf"{LEADER}/holding-on/fonts/([\w-]+\.woff2)", DrawingFiles, {"path": str(PACKAGE / "board/static")})
     tables = (rf"{LEADER}/{TABLE}/([1-9]\d{{0,2}})", TablePage, {"wall": wall})
     return Application([(LEADER, LeaderPage, {"wall": wall}), tables, typefaces])
 

@@ -17,6 +17,7 @@ from holding_on.common.notebooks import notebooks_folder
 from holding_on.lessons.checks.tasks import exercises_of
 from tests.browser.playing import Player
 from tests.browser.servers import LabServer, NotebooksServer, PlayServer
+from tests.browser.turning import dots, turn_to
 from tests.browser.ward import Ward
 from tests.browser.watching import KNOWN_IN_LAB, violations, watched
 
@@ -66,9 +67,12 @@ def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
         if exercises_of(int(name[:2])):
             solve(page, int(name[:2]))
         page.set_viewport_size({"width": 390, "height": 800})
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        for dot in dots(page).all():
+            dot.click()
+            assert page.evaluate("document.documentElement.scrollWidth") <= 390
         for piece in PIECES:
-            assert page.locator(hook(piece)).count() == 0 or violations(page, hook(piece)) == []
+            found = page.locator(hook(piece))
+            assert found.count() == 0 or violations(turn_to(found.first).page, hook(piece)) == []
 
 
 @pytest.mark.slow
@@ -95,15 +99,15 @@ def changing(browser: Browser, lessons: NotebooksServer) -> Iterator[Page]:
 def test_a_rule_is_changed_on_the_page_which_answers_while_the_games_are_played(changing: Page) -> None:
     page = changing
     number, reading = page.locator(hook("change")).nth(0), page.locator(hook("change")).nth(1)
-    begin = number.get_by_role("button", name="play the games")
+    begin = turn_to(number).get_by_role("button", name="play the games")
     expect(begin).to_be_disabled(timeout=OPENING)
     expect(number.get_by_role("progressbar")).to_have_count(0)
     number.get_by_label("Fewer games won").check()
     begin.click()
     expect(number.get_by_role("progressbar")).to_be_visible(timeout=30_000)
-    reading.get_by_label("More games won").check()
+    turn_to(reading).get_by_label("More games won").check()
     expect(reading.get_by_role("button", name="play the games")).to_be_enabled(timeout=30_000)
-    told = number.get_by_role("status").filter(has_text="each played twice")
+    told = turn_to(number).get_by_role("status").filter(has_text="each played twice")
     expect(told).to_contain_text("200 games, each played twice with the same cards.", timeout=OPENING)
     expect(told).to_contain_text("You said: Fewer games won.")
     expect(number.locator("svg[role=img]")).to_be_visible()
@@ -122,7 +126,7 @@ def test_a_rule_is_changed_on_the_page_which_answers_while_the_games_are_played(
 def test_a_card_that_cannot_be_is_refused_on_the_page(changing: Page) -> None:
     changing.set_viewport_size({"width": 390, "height": 800})
     card = changing.locator(hook("change")).nth(2)
-    staff = card.get_by_label("Staff spaces")
+    staff = turn_to(card).get_by_label("Staff spaces")
     staff.fill("7", timeout=OPENING)
     staff.press("Tab")
     expect(card.get_by_role("alert")).to_contain_text("7 is more than the largest value, 3.", timeout=30_000)
@@ -145,7 +149,7 @@ def test_a_rule_leads_from_the_play_page_to_its_lesson_and_back(browser: Browser
         with page.context.expect_page() as opened:
             link.click()
         lesson = opened.value
-        lesson.locator(hook("rules")).wait_for(timeout=OPENING)
+        turn_to(lesson.locator(hook("rules")))
         lesson.get_by_role("link", name="the map").click()
         expect(lesson.get_by_role("link", name="Play the game")).to_be_visible(timeout=30_000)
         expect(lesson.get_by_role("listitem")).to_have_count(len(LESSONS) + 1)
@@ -164,7 +168,7 @@ def solve(page: Page, lesson: int) -> None:
     solutions = tomllib.loads((SOLUTIONS / f"{lesson:02}.toml").read_text(encoding="utf-8"))
     ticked = [name for name, each in known.items() if each["kind"] != "play"]
     name, kind = (ticked[0], "which") if ticked else (next(iter(known)), "play")
-    exercise = page.locator(hook(kind)).first
+    exercise = turn_to(page.locator(hook(kind)).first)
     if kind == "which":
         tick(page, exercise, known[name]["choices"], solutions[name]["solution"])
     else:

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from holding_on.lessons import Lesson
 from tests.browser.servers import NotebooksServer
 from tests.browser.test_lessons import hook
+from tests.browser.turning import turn_to
 from tests.browser.watching import violations, watched
 
 PAGE = "voila/render/12-what-the-numbers-say.ipynb"
@@ -32,7 +33,7 @@ def opened(browser: Browser, server: NotebooksServer) -> Iterator[Page]:
     """The page of the lesson, which one test after the other uses; in the end its console is clean."""
     with watched(browser, server.origin) as page:
         page.goto(server.origin + PAGE, timeout=OPENING)
-        page.locator(hook("might")).wait_for(timeout=OPENING)
+        page.locator(hook("might")).wait_for(state="attached", timeout=OPENING)
         yield page
 
 
@@ -62,12 +63,12 @@ def press(page: Page, piece: Locator, name: str) -> None:
 def test_many_games_are_played_while_the_board_answers_and_can_be_stopped(page: Page) -> None:
     many, chart = page.locator(hook("many")), page.locator(hook("chart"))
     assert many.locator("svg[role=img]").count() == 0, "nothing is played before somebody asks"
-    chart.locator("svg[role=img]").wait_for(timeout=PATIENCE)
-    press(page, many, "Play the games")
+    turn_to(chart).locator("svg[role=img]").wait_for(timeout=PATIENCE)
+    press(page, turn_to(many), "Play the games")
     assert drawing(many).startswith("by chance, ")
-    chart.get_by_role("combobox").select_option(index=6)
+    turn_to(chart).get_by_role("combobox").select_option(index=6)
     expect(page.get_by_text("You are looking back: ").first).to_be_visible(timeout=PATIENCE)
-    expect(many.get_by_role("progressbar")).to_be_visible()
+    expect(turn_to(many).get_by_role("progressbar")).to_be_visible()
     many.get_by_role("combobox", name="Chart").select_option(label="Billy's Condition, day by day")
     press(page, many, "Stop playing")
     expect(many.get_by_text("Stopped. What was played until then is shown.")).to_be_visible(timeout=PATIENCE)
@@ -78,13 +79,13 @@ def test_many_games_are_played_while_the_board_answers_and_can_be_stopped(page: 
 
 def test_a_moment_is_played_on_beside_the_real_line_and_a_guess_is_kept(page: Page) -> None:
     might, guess = page.locator(hook("might")), page.locator(hook("guess"))
-    might.get_by_role("combobox", name="What if on").select_option(index=9)
-    expect(page.get_by_text("You are looking back: ").first).to_be_visible(timeout=PATIENCE)
-    press(page, might, "Play on from here, many times")
+    turn_to(might).get_by_role("combobox", name="What if on").select_option(index=9)
+    expect(turn_to(page.get_by_text("You are looking back: ").first)).to_be_visible(timeout=PATIENCE)
+    press(page, turn_to(might), "Play on from here, many times")
     expect(might.get_by_text("100 games, each played twice")).to_be_visible(timeout=2 * PATIENCE)
     assert re.match(r"In this game he was at .* 100 games played on, with ", drawing(might))
     assert violations(page, hook("might")) == []
-    expect(guess.get_by_role("button", name="Keep my answer and see")).to_be_disabled()
+    expect(turn_to(guess).get_by_role("button", name="Keep my answer and see")).to_be_disabled()
     guess.get_by_role("combobox", name="Games of ten").select_option(label="6")
     press(page, guess, "Keep my answer and see")
     expect(guess.get_by_role("alert")).to_contain_text("You said 6 of 10. It won 37 of 60.", timeout=PATIENCE)
@@ -98,13 +99,16 @@ def test_a_game_of_ones_own_comes_from_a_file_and_a_bad_file_is_told(page: Page,
     bad.write_text(json.dumps({"a": "letter"}), encoding="utf-8")
     good.write_text(own.record(), encoding="utf-8")
     record, pictures = page.locator(hook("record")), page.locator(hook("pictures"))
-    before = drawing(pictures)
+    before = drawing(turn_to(pictures))
+    turn_to(record)
     upload(page, record, bad)
     expect(record.get_by_role("alert")).to_contain_text("This file cannot be used", timeout=PATIENCE)
-    assert drawing(pictures) == before
+    assert drawing(turn_to(pictures)) == before
+    turn_to(record)
     upload(page, record, good)
     expect(record.get_by_role("status")).to_contain_text("This is now the game of Ann, Ben and Cleo.", timeout=PATIENCE)
     cards = len(own.rows())
+    turn_to(pictures)
     expect(pictures.locator(f'svg[aria-label^="{cards} cards were turned."]')).to_be_visible(timeout=PATIENCE)
 
 

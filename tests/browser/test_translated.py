@@ -18,6 +18,7 @@ from tests.browser.stage import Stage
 from tests.browser.test_by_ear import assert_every_answer_is_offered, offered
 from tests.browser.test_endings import played_to_the_end, won
 from tests.browser.test_lessons import OPENING, hook
+from tests.browser.turning import turn_to
 from tests.browser.ward import ENGLISH, Ward
 from tests.browser.watching import watched
 
@@ -176,10 +177,10 @@ def test_a_lesson_says_the_same(browser: Browser, lessons: NotebooksServer) -> N
 def through_a_lesson(page: Page, origin: str) -> Iterator[Locator]:
     """A lesson as it opens, and a walk of some moves."""
     page.goto(f"{origin}voila/render/08-stress-leave-and-warnings.ipynb", timeout=OPENING)
-    page.locator(hook("rules")).last.wait_for(timeout=OPENING)
+    page.locator(hook("rules")).last.wait_for(state="attached", timeout=OPENING)
     for kind in ("head", "walk", "predict", "which", "play", "rules"):
-        yield page.locator(hook(kind)).first
-    walk = page.locator(hook("walk")).first
+        yield turn_to(page.locator(hook(kind)).first)
+    walk = turn_to(page.locator(hook("walk")).first)
     for _ in range(4):
         before = walk.inner_text()
         walk.get_by_role("button", name="Next", exact=False).first.click()

@@ -11,7 +11,7 @@ from typing import Any
 from holding_on.commands.command_line import COMMANDS
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import WORDS, say
-from holding_on.server.settings import OF_THE_INDEX
+from holding_on.server.settings import OF_THE_INDEX, OF_THE_PAGER
 
 READ_ELSEWHERE = {"old_python"}
 """By __main__.py, which an old Python must be able to run."""
@@ -38,6 +38,7 @@ def asked() -> set[str]:
     found = {f"{name}.help" for name in COMMANDS}
     found |= {f"page.{key}" for key in ("title", "opening", "broken")}
     found |= {f"page.index.{key}" for key in OF_THE_INDEX}
+    found |= {f"page.pager.{key}" for key in OF_THE_PAGER}
     found |= {f"page.front.{key}" for key in ("life", "play", "who", "moment", "lessons", "independent")}
     top = PACKAGE.parent
     files = [*(PACKAGE / "commands").glob("*.py"), *(PACKAGE / "server").glob("*.py")]
