@@ -28,18 +28,19 @@ export function isSeen(desk) {
  * @param {import("../protocol/display.js").Display} display
  */
 export function watch({ root, page, desk, signal, show }) {
+  const ends = new AbortController();
+  const see = () => {
+    if (ends.signal.aborted) return;
+    ends.abort();
+    drawn.add(desk);
+    show();
+  };
   const print = page.defaultView?.matchMedia?.("print");
   if (typeof IntersectionObserver === "undefined" || print?.matches !== false) return see();
   const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && see(), { rootMargin: NEAR });
   observer.observe(root);
-  signal.addEventListener("abort", () => observer.disconnect());
-  print.addEventListener("change", see, { signal });
-  page.defaultView?.addEventListener("beforeprint", see, { signal });
-
-  function see() {
-    if (isSeen(desk)) return;
-    drawn.add(desk);
-    observer?.disconnect();
-    show();
-  }
+  ends.signal.addEventListener("abort", () => observer.disconnect());
+  signal.addEventListener("abort", () => ends.abort());
+  print.addEventListener("change", see, { signal: ends.signal });
+  page.defaultView?.addEventListener("beforeprint", see, { signal: ends.signal });
 }

@@ -31,6 +31,7 @@ export function stageOf(model) {
       desk,
       [say("part.stage"), script.asks].filter(Boolean).join(": "),
       classes("hs-stage ho-gate", waits && "is-waiting", plain && "is-plain", isNight(view) && "is-night"),
+      h("h2", { class: "ho-hidden", key: "name" }, say("part.stage")), // so that no level of heading is left out below the lesson's own
       !isSeen(desk)
         ? h("div", { class: "hs-unseen", key: "unseen" }, question(script.asks))
         : withLight(

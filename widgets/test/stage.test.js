@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import widget from "../src/lesson.js";
+import { newExchange } from "../src/protocol/exchange.js";
+import { lessonAsks } from "../src/stage/asked.js";
+import { recall } from "../src/stage/recall.js";
+import { ward } from "../src/stage/room.js";
+import { surface } from "../src/surface.js";
+import { findAll, wordsOf } from "./nodes.js";
+import { document } from "./page.js";
+import { emptyDesk, sampleView, say } from "./sample.js";
+
+/** @typedef {import("../src/stage/script.js").Script} Script */
+
+/** @type {Script} */
+const BLANK = {
+  badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, told: null, buttons: [], lit: [], plain: false,
+  waits: false, keep: {}, recalls: false,
+};
+
+/** @type {Script["told"]} */
+const TOLD = { title: "Not 24: 21.", text: "So it is.", lines: [{ text: "It falls.", rule: "CARE-13" }], kind: "" };
+
+/** @type {Script["options"]} */
+const OPTIONS = [{ name: "a", text: "21", state: "open" }, { name: "b", text: "24", state: "open" }];
+
+/** @param {import("../src/kit/node.js").Node} tree @param {string} name @param {unknown} value */
+const having = (tree, name, value) => findAll(tree, (node) => node.props[name] === value);
+
+/** @param {Partial<Script>} script */
+const drawn = (script, view = sampleView()) => lessonAsks(view, say, emptyDesk(), { ...BLANK, ...script });
+
+/**
+ * Show a stage on a page where nothing says what is in sight, and let the test speak in the place of Python.
+ *
+ * @param {Partial<Script>} script
+ */
+function shown(script) {
+  /** @type {Record<string, any>} */
+  const state = { part: "stage", game_id: "1", view: sampleView(), words: {}, script: { ...BLANK, ...script } };
+  /** @type {Record<string, ((value?: any) => void)[]>} */
+  const heard = {};
+  /** @type {any[]} */
+  const sent = [];
+  const model = {
+    sent,
+    /** @param {string} name */
+    get: (name) => state[name],
+    /** @param {string} name @param {any} value */
+    set(name, value) {
+      state[name] = value;
+      for (const call of heard[`change:${name}`] ?? []) call();
+    },
+    /** @param {any} content */
+    send: (content) => void sent.push(content),
+    /** @param {string} name @param {(value?: any) => void} call */
+    on: (name, call) => void (heard[name] ??= []).push(call),
+    /** @param {string} name @param {(value?: any) => void} call */
+    off: (name, call) => void (heard[name] = (heard[name] ?? []).filter((each) => each !== call)),
+    save_changes: () => {},
+  };
+  const exchange = newExchange();
+  const el = document.createElement("div");
+  document.body.append(el);
+  const leave = surface(model, exchange, el, () => ({}));
+  return { model, exchange, el, leave, root: /** @type {HTMLElement} */ (el.firstElementChild) };
+}
+
+/** Wait until everything that was put off for a moment is done. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+globalThis.requestAnimationFrame ??= /** @type {any} */ ((/** @type {() => void} */ call) => setTimeout(call));
+globalThis.cancelAnimationFrame ??= clearTimeout;
+globalThis.ShadowRoot ??= /** @type {any} */ (class {});
+for (const name of ["HTMLElement", "Element", "MouseEvent", "HTMLDetailsElement", "Text"]) {
+  /** @type {any} */ (globalThis)[name] ??= /** @type {any} */ (document.defaultView)[name];
+}
+/** @type {Map<string, string>} */
+const kept = new Map();
+Object.defineProperty(globalThis, "localStorage", {
+  configurable: true,
+  value: {
+    /** @param {string} key */
+    getItem: (key) => kept.get(key) ?? null,
+    /** @param {string} key @param {string} value */
+    setItem: (key, value) => void kept.set(key, value),
+  },
+});
+
+test("the code of the lessons is the board's code", () => {
+  assert.equal(typeof widget, "function");
+});
+
+test("an option can be pressed while it is open, and says afterwards whether it is so", () => {
+  const open = having(drawn({ options: OPTIONS }), "data-do", "does");
+  assert.deepEqual(open.map((each) => [each.props["data-name"], wordsOf(each)]), [["a", "21"], ["b", "24"]]);
+  /** @type {Script["options"]} */
+  const options = [{ name: "a", text: "21", state: "right" }, { name: "b", text: "24", state: "wrong" }];
+  const tree = drawn({ options });
+  assert.equal(having(tree, "data-do", "does").length, 0);
+  assert.deepEqual(having(tree, "aria-disabled", "true").map((each) => wordsOf(each).trim()), ["21  stage.right", "24  stage.wrong"]);
+});
+
+test("the game's own question and answers stand there only where the learner plays", () => {
+  const view = sampleView();
+  assert.equal(having(drawn({}), "data-do", "act").length, 0);
+  const played = drawn({ plays: true, count: "1 of 2" });
+  assert.equal(having(played, "data-do", "act").length, view.actions.length);
+  assert.ok(wordsOf(played).includes(view.prompt.short));
+  assert.equal(having(played, "class", "hs-count").length, 1);
+});
+
+test("what is told has its rule, and a dead end a frame of its own", () => {
+  const tree = drawn({ told: TOLD });
+  assert.equal(having(tree, "data-part", "told").map(wordsOf).join(), "Not 24: 21. So it is. It falls.   CARE-13");
+  assert.equal(having(drawn({ told: { ...TOLD, kind: "dead" } }), "class", "hs-told is-dead").length, 1);
+});
+
+test("before any term is shown only Billy's room is drawn", () => {
+  const view = sampleView();
+  const faces = (/** @type {boolean} */ plain) => findAll(ward(view, say, null, plain), ({ props }) => String(props["class"]).startsWith("hs-face"));
+  assert.ok(faces(false).length > 0);
+  assert.equal(faces(true).length, 0);
+});
+
+test("a script that comes alone is drawn, and what it tells is spoken", async () => {
+  const { model, exchange, el, leave, root } = shown({ options: OPTIONS, waits: true });
+  assert.ok(root.matches(".hs-stage.ho-gate.is-waiting"));
+  exchange.receive(model, { kind: "updates", updates: [{ kind: "set", name: "script", value: { ...BLANK, told: TOLD } }] });
+  await settled();
+  assert.equal(root.querySelector("[data-part=told] h4")?.textContent, "Not 24: 21.");
+  assert.ok(!root.matches(".is-waiting"));
+  assert.equal(el.querySelector("[aria-live]")?.textContent, "Not 24: 21. So it is. It falls.");
+  leave();
+});
+
+test("a press sends its name once, until the reply comes", async () => {
+  const { model, exchange, leave, root } = shown({ options: OPTIONS });
+  const option = /** @type {HTMLElement} */ (root.querySelector("[data-name=b]"));
+  option.click();
+  option.click();
+  const [press, ...others] = model.sent.filter(({ kind }) => kind === "does");
+  assert.deepEqual([press.name, others.length], ["b", 0]);
+  exchange.receive(model, { id: press.id, kind: "done", text: "" });
+  await settled();
+  option.click();
+  const last = model.sent.filter(({ kind }) => kind === "does")[1];
+  assert.equal(last.name, "b");
+  exchange.receive(model, { id: last.id, kind: "done", text: "" }); // so that nothing waits for it
+  leave();
+});
+
+test("a press on somebody barred is told to Python with the code of the answer", () => {
+  const { model, leave, root } = shown({ plays: true });
+  const view = sampleView();
+  const pawn = view.pawns.find((each) => each.place === "break_room")?.pawn ?? 0;
+  const barred = { code: 77, kind: "pay", text: "", pawn, timeline: null, reason: "", rule: "TOKEN-10", why: "", unlock: "" };
+  model.set("view", { ...view, actions: [], gestures: [], barred: [barred] });
+  /** @type {HTMLElement} */ (root.querySelector(`[data-do=pawn][data-pawn="${pawn}"]`)).click();
+  assert.deepEqual(model.sent.filter(({ kind }) => kind === "barred"), [{ kind: "barred", code: 77 }]);
+  leave();
+});
+
+test("things that have changed are lit, and no others", () => {
+  const free = `pawn ${sampleView().places.find(({ id }) => id === "break_room")?.pawns[0]}`;
+  const { leave, root } = shown({ lit: ["condition", free] });
+  assert.deepEqual([...root.querySelectorAll(".is-lit")].map((each) => each.getAttribute("data-item") ?? each.className).sort(), ["hs-thread is-lit", free]);
+  leave();
+});
+
+test("what a lesson keeps is added to what is kept, and is recalled only where it is asked for", () => {
+  kept.set("holding-on-lessons", JSON.stringify({ here: 4, recall: { one: 1 } }));
+  const first = shown({ keep: { two: 2 } });
+  assert.deepEqual(JSON.parse(kept.get("holding-on-lessons") ?? ""), { here: 4, recall: { one: 1, two: 2 } });
+  assert.equal(first.model.sent.filter(({ kind }) => kind === "recalled").length, 0);
+  const second = shown({ recalls: true });
+  assert.deepEqual(second.model.sent.filter(({ kind }) => kind === "recalled"), [{ kind: "recalled", recall: { one: 1, two: 2 } }]);
+  for (const damaged of ["null", "{", '{"recall": 3}']) {
+    kept.set("holding-on-lessons", damaged);
+    assert.deepEqual(Object.keys(recall()), []);
+  }
+  first.leave();
+  second.leave();
+});
