@@ -8,6 +8,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any, Final, TypeVar, overload
 
 from holding_on.board import Board
+from holding_on.board.code import bring_lessons
 from holding_on.catalogue.chapters import rules_of
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import Catalogue, path_of, the_box
@@ -66,6 +67,7 @@ class Lesson(Piece):
     """
 
     def __init__(self, number: int, lang: str = "en", content: str | None = None) -> None:
+        bring_lessons()
         self.number, self.lang, self.content = number, lang, content
         self.words = words_of(lang, content)
         self._happened: set[str] = set()

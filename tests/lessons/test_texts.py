@@ -6,6 +6,7 @@ from html import escape
 
 import pytest
 
+import holding_on as ho
 from holding_on.lessons import Lesson
 from holding_on.lessons.lesson import words_of
 from holding_on.lessons.pieces.piece import folded
@@ -64,3 +65,11 @@ def test_a_page_has_no_cells_to_change(lesson: Lesson, monkeypatch: pytest.Monke
     monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
     piece = lesson.program("held", lambda game: None)
     assert "This is for the notebook" in piece.children[0].value
+
+
+def test_on_the_page_of_a_lesson_a_board_shares_the_code_that_draws_its_stages(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("_shared", "_lessons"):
+        monkeypatch.setattr(f"holding_on.board.code.{name}", None)
+    assert not ho.Board(ho.Game()).code.lesson
+    Lesson(4)
+    assert ho.Board(ho.Game()).code.lesson
