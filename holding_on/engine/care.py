@@ -41,7 +41,7 @@ from .names import (
 from .names import PARTIAL as MEMORY
 from .staffing import current_card, has_assistant
 from .state import State
-from .supply import take_from_supply, tokens_left
+from .supply import room_in, take_from_supply, tokens_left
 
 # --- which kind of care ---------------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ def payment_options(state: State, barred: Barred | None) -> list[int]:
 
     Keeps G-47.
     """
-    if state.covered[state.shift] == current_card(state)[SYMBOLS]:
+    if not open_symbols(state):
         return []
     here = FIRST_SPACES[state.shift]
     legal: list[int] = []
@@ -155,6 +155,11 @@ COVERS: Final = ("CARE-07", "CARE-11", "EMERG-06")
 """For each kind of Patient Card the rule by which a Care Token covers one of its symbols."""
 
 
+def open_symbols(state: State) -> int:
+    """Return how many symbols of the current card have no Care Token (CARE-07, CARE-11, EMERG-06)."""
+    return current_card(state)[SYMBOLS] - state.covered[state.shift]
+
+
 def payable(state: State) -> int:
     """Return how many Care Tokens this shift can pay, those of the pool if it has an Assistant (CARE-05, TOKEN-07)."""
     here = FIRST_SPACES[state.shift]
@@ -171,7 +176,7 @@ def _treated(state: State) -> None:
     """
     card = current_card(state)
     kind = card[KIND]
-    uncovered = card[SYMBOLS] - state.covered[state.shift]
+    uncovered = open_symbols(state)
     changes.go(state, AFTER_CARE)  # one kind of care for the Shift (CARE-01)
     if kind == STABLE:
         if uncovered:
@@ -260,15 +265,22 @@ def gift_options(state: State, barred: Barred | None) -> list[int]:
         if state.places[nurse] < here:
             if barred is not None:
                 barred.append((GIVE + nurse, "not_on_this_shift", _GIFTS.get(state.phase, "G-12"), (nurse,)))
-        elif state.tokens[nurse] < state.readings.token_cap:
-            legal.append(GIVE + nurse)
-        elif barred is not None:
-            barred.append((GIVE + nurse, "purse_full", "TOKEN-04", (nurse, state.readings.token_cap)))
+        else:
+            full = why_full(state, nurse)
+            if full is None:
+                legal.append(GIVE + nurse)
+            elif barred is not None:
+                barred.append((GIVE + nurse, *full))
     if has_assistant(state):
         legal.append(GIVE + POOL)  # TOKEN-05, D-07, G-14; the pool has no limit (TOKEN-06, D-09)
     elif barred is not None:
         barred.append((GIVE + POOL, "pool_needs_assistant", "TOKEN-05", ()))
     return legal
+
+
+def why_full(state: State, nurse: int) -> Reason | None:
+    """Return why a Nurse has no room for one more Care Token; None when she has (TOKEN-04, G-11)."""
+    return None if room_in(state, nurse, 1) > 0 else ("purse_full", "TOKEN-04", (nurse, state.readings.token_cap))
 
 
 _GIFTS: Final = {NIGHT_TOKEN: "NIGHT-02", EMERGENCY_TOKEN: "EMERG-04", CARE_TOKEN: "CARE-15"}

@@ -10,7 +10,7 @@ from typing import Final
 
 from . import changes, scenario
 from .box import Line
-from .decisions import Barred
+from .decisions import Barred, Reason
 from .effects import (
     CHANGE_OF_SUBJECT,
     CONDITION_DETERIORATES,
@@ -288,22 +288,33 @@ def trust_options(state: State, barred: Barred | None) -> list[int]:
     Keeps EVENT-11, EVENT-12, EVENT-16, G-15.
     """
     purse = purse_of(state.talker)
-    readings = state.readings
     legal: list[int] = []
     if purse < POOL:
         if state.tokens[purse]:
             legal.append(USE_TRUST + purse)
         elif barred is not None:
             barred.append((USE_TRUST + purse, "no_tokens", "EVENT-16", (purse,)))
-    if readings.pool_pays_events or (readings.pool_pays_talker and state.talker >= NURSES):  # D-30, G-15
+    forbidden = why_no_pool(state, state.talker)
+    if forbidden is None:
         if state.tokens[POOL]:
             legal.append(USE_TRUST + POOL)
         elif barred is not None:
             barred.append((USE_TRUST + POOL, "no_tokens", "EVENT-16", (POOL,)))
     elif barred is not None:
-        barred.append((USE_TRUST + POOL, "pool_only_medical", "TOKEN-07", ()))
+        barred.append((USE_TRUST + POOL, *forbidden))
     legal.append(DECLINE)
     return legal
+
+
+def why_no_pool(state: State, talker: int) -> Reason | None:
+    """Return why the pool never pays for what an Event offers to this talker; None when it may (D-30, G-15, TOKEN-07).
+
+    Keeps EVENT-16.
+    """
+    readings = state.readings
+    if readings.pool_pays_events or (readings.pool_pays_talker and talker >= NURSES):
+        return None
+    return "pool_only_medical", "TOKEN-07", ()
 
 
 def trust_answer(state: State, action: int) -> None:

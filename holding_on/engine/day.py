@@ -1,7 +1,7 @@
 """A day at the hospital (DAY): handover, three shifts, End-of-Day Duties, Gather Care Team."""
 
-from . import calling, changes, scenario, staffing, stress, two
-from .decisions import Barred
+from . import calling, changes, inquiry, scenario, staffing, stress, two
+from .decisions import Barred, Reason
 from .names import (
     ASSIGN,
     BREAK_ROOM,
@@ -12,7 +12,6 @@ from .names import (
     GATHER,
     GO_BACK,
     INQUIRY,
-    KIND,
     LEAVE,
     LEFT,
     MANAGER_BOARD,
@@ -31,7 +30,6 @@ from .names import (
     RETURN,
     SHIFT_END,
     SHIFTS,
-    STABLE,
     STAY,
     STRESSABLE,
     TALK,
@@ -147,7 +145,7 @@ def after_care(state: State) -> None:
     Keeps COND-20, EMERG-09, ICON-07, D-19, D-20.
     """
     changes.because_of_card(state)
-    changes.go(state, INQUIRY if staffing.current_card(state)[KIND] == STABLE else SHIFT_END)
+    changes.go(state, INQUIRY if inquiry.why_not_stable(staffing.current_card(state)) is None else SHIFT_END)
 
 
 def shift_ended(state: State) -> None:
@@ -183,12 +181,27 @@ def return_options(state: State, barred: Barred | None) -> list[int]:
     With two players only. Empty when she was on no shift today, or on more than one.
     """
     manager = state.manager
-    if who_worked_twice(state) != NOBODY or state.places[manager] < CONTACT_TILE:  # a Call counts as a shift
+    if why_no_return(state, False) is not None:
         return []
     for pawn, place in enumerate(state.places) if barred is not None else ():
         if place >= CONTACT_TILE and pawn != manager and barred is not None:
             barred.append((GO_BACK + pawn, "only_manager_returns", "TWO-03", (pawn,)))
     return [GO_BACK + manager, STAY]
+
+
+def why_no_return(state: State, may_work: bool) -> Reason | None:
+    """Return why the Shift Manager cannot go back to the Break Room; None when she can (TWO-03, G-53).
+
+    `may_work` says that she may still come to a shift today. A Call counts as a shift.
+    """
+    manager = state.manager
+    place = state.places[manager]
+    if place == ON_LEAVE:
+        return "on_leave", "TWO-03", (manager,)
+    if place < CONTACT_TILE and not may_work:
+        return "in_break_room", "TWO-03", (manager,)
+    twice = who_worked_twice(state)
+    return None if twice == NOBODY else ("worked_twice", "TWO-03", (twice,))
 
 
 def who_worked_twice(state: State) -> int:
@@ -215,12 +228,14 @@ def return_answer(state: State, action: int) -> None:
 
 def _note_no_return(state: State) -> None:
     """Note in the journal why the Shift Manager cannot choose to go back to the Break Room (TWO-03)."""
-    manager = state.manager
-    place = state.places[manager]
-    if place < CONTACT_TILE:
-        changes.note(state, "TWO-03", "no_return" if place == BREAK_ROOM else "away_all_day", manager)
+    why = why_no_return(state, False)
+    if why is None:
+        return
+    reason, rule, (pawn, *_) = why
+    if reason == "worked_twice":
+        changes.note(state, rule, "worked_twice", pawn)
     else:
-        changes.note(state, "TWO-03", "worked_twice", who_worked_twice(state))
+        changes.note(state, rule, "no_return" if reason == "in_break_room" else "away_all_day", pawn)
 
 
 def end_of_day(state: State) -> None:

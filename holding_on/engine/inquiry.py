@@ -3,8 +3,9 @@
 from typing import Final
 
 from . import changes, stress
+from .box import Patient
 from .conversation import after_draw, is_wanted, meet_event
-from .decisions import Barred
+from .decisions import Barred, Reason
 from .names import (
     ABSENT,
     ACTION_TARGET,
@@ -17,6 +18,7 @@ from .names import (
     INQUIRE,
     INQUIRING,
     INQUIRY,
+    KIND,
     MEMORIES,
     NOMINATED,
     NOTHING,
@@ -26,6 +28,7 @@ from .names import (
     POSITIONS,
     SHIFT_END,
     SILENCE,
+    STABLE,
     STOP,
     TIMELINES,
 )
@@ -39,6 +42,14 @@ def timelines_in_play(state: State) -> list[bool]:
     for card in state.piles[PARTIAL_GRID]:
         seen[card // POSITIONS] = True
     return seen
+
+
+def why_not_stable(card: Patient) -> Reason | None:
+    """Return why nobody Inquires on a Patient Card: Billy is not Stable (INQ-01); None when the card allows it.
+
+    Keeps CARE-19, COND-20, EMERG-09, ICON-07, D-19, D-20.
+    """
+    return None if card[KIND] == STABLE else ("not_stable", "INQ-01", ())
 
 
 def inquiry_options(state: State, barred: Barred | None) -> list[int]:

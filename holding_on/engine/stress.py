@@ -78,24 +78,29 @@ def gain(state: State, rule: str, pawn: int, count: int) -> None:
 def price_options(state: State, barred: Barred | None) -> list[int]:
     """Return the actions that pay for the Stress just gained, by a Nurse (STRESS-05) or an Assistant (STRESS-06)."""
     pawn = state.payer
-    purse = purse_of(pawn)
     legal: list[int] = []
-    if state.tokens[purse]:
-        legal.append(LOSE + TOKEN)
-    elif barred is not None:
-        barred.append((LOSE + TOKEN, "no_tokens", "STRESS-08", (pawn,)))
-    if state.piles[PARTIAL_HELD + purse]:
-        legal.append(LOSE + PARTIAL)
-    elif barred is not None:
-        barred.append((LOSE + PARTIAL, "no_partial_held", "STRESS-08", (pawn,)))
-    if pawn >= NURSES:
-        if barred is not None:
-            barred.append((LOSE + CLEAR, "only_nurses_hold_clears", "STRESS-06", (pawn,)))
-    elif state.piles[CLEAR_HELD + pawn]:
-        legal.append(LOSE + CLEAR)
-    elif barred is not None:
-        barred.append((LOSE + CLEAR, "no_clear_held", "STRESS-08", (pawn,)))
+    for goods in (TOKEN, PARTIAL, CLEAR):
+        reason, rule = why_not_lost(state, pawn, goods)
+        if not reason:
+            legal.append(LOSE + goods)
+        elif barred is not None:
+            barred.append((LOSE + goods, reason, rule, (pawn,)))
     return legal
+
+
+def why_not_lost(state: State, pawn: int, goods: int) -> tuple[str, str]:
+    """Return why a pawn cannot pay for Stress with these goods: reason and rule, both empty when it can.
+
+    Keeps STRESS-05, STRESS-06, STRESS-08.
+    """
+    purse = purse_of(pawn)
+    if goods == TOKEN:
+        return ("", "") if state.tokens[purse] else ("no_tokens", "STRESS-08")
+    if goods == PARTIAL:
+        return ("", "") if state.piles[PARTIAL_HELD + purse] else ("no_partial_held", "STRESS-08")
+    if pawn >= NURSES:
+        return "only_nurses_hold_clears", "STRESS-06"
+    return ("", "") if state.piles[CLEAR_HELD + pawn] else ("no_clear_held", "STRESS-08")
 
 
 def price_answer(state: State, action: int) -> None:
@@ -162,10 +167,13 @@ def leave_options(state: State, barred: Barred | None) -> list[int]:
     """
     legal: list[int] = []
     for pawn, place in enumerate(state.places):
-        if place == BREAK_ROOM and pawn != state.manager:  # LEAVE-07, G-42
-            legal.append(SEND_ON_LEAVE + pawn)  # LEAVE-10, G-33: also a pawn without Stress
-        elif barred is not None and place != ABSENT:
-            barred.append((SEND_ON_LEAVE + pawn, *why_no_leave(pawn, place), (pawn,)))
+        if place == ABSENT:
+            continue
+        reason, rule = why_no_leave(state, pawn)
+        if not reason:
+            legal.append(SEND_ON_LEAVE + pawn)
+        elif barred is not None:
+            barred.append((SEND_ON_LEAVE + pawn, reason, rule, (pawn,)))
     if legal:
         legal.append(NO_MORE_LEAVE)  # DAY-03: leave is optional
     return legal
@@ -175,11 +183,14 @@ LEFT_HOSPITAL: Final = ("left_hospital", "STAFF-11")
 _NO_LEAVE: Final = {ON_LEAVE: ("on_leave", "LEAVE-05"), LEFT: LEFT_HOSPITAL}
 
 
-def why_no_leave(pawn: int, place: int) -> tuple[str, str]:
-    """Return why a pawn in this place cannot be sent On Leave: a reason and its rule.
+def why_no_leave(state: State, pawn: int) -> tuple[str, str]:
+    """Return why a pawn cannot be sent On Leave: reason and rule, both empty when it can (LEAVE-02, LEAVE-07).
 
-    In the Break Room the pawn can only be the Shift Manager's: every other pawn there can be sent.
+    Keeps LEAVE-01, LEAVE-03, LEAVE-05, D-43.
     """
+    place = state.places[pawn]
+    if place == BREAK_ROOM and pawn != state.manager:
+        return "", ""  # LEAVE-10, G-33: also for a pawn without Stress
     if place in (BREAK_ROOM, MANAGER_BOARD):
         return "manager_stays", "LEAVE-07"  # G-42
     if pawn >= FIRST_ON_CALL and place != LEFT:

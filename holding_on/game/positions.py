@@ -12,6 +12,7 @@ from ..engine.day import last_day
 from ..engine.effects import TRUST_ICONS
 from ..engine.errors import RecordError
 from ..engine.flow import legal_actions, waits_for_single_answer
+from ..engine.inquiry import why_not_stable
 from ..engine.objective import is_met
 from ..engine.readings import Readings
 from ..engine.state import State
@@ -259,7 +260,7 @@ def _check_decision(state: State) -> None:
     _require(phase != n.RETURN or state.shift == n.NIGHT, "nobody goes back before the day's last shift is over")
     if phase == n.INQUIRY:
         card = state.box.patients[state.piles[n.ON_SHIFT + state.shift][0]]
-        _require(card[n.KIND] == n.STABLE, "Billy is not stable")
+        _require(why_not_stable(card) is None, "Billy is not stable")
     pending = {n.EITHER: state.either, **dict.fromkeys((n.TALKER, n.FOCUS, n.HEARD), state.draws)}
     pending |= dict.fromkeys((n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN), state.gifts)
     _require(pending.get(phase, 1) > 0, "nothing is left to be given")

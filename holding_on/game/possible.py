@@ -6,9 +6,9 @@ The history of a position, such as how a Nurse got her tokens, is not checked.
 
 from typing import Final
 
+from ..engine import care as care_of
+from ..engine import inquiry, staffing, stress, two
 from ..engine import names as n
-from ..engine import staffing, stress, two
-from ..engine.care import why_no_palliative
 from ..engine.setup import on_call_place
 from ..engine.state import State
 
@@ -165,7 +165,7 @@ def _today(state: State) -> str | None:
             return wrong
         if covered and care != n.MEDICAL:
             return f"on the {n.SHIFT_NAMES[shift]} shift symbols are covered without Medical Care (CARE-06)"
-        if care == n.PALLIATIVE and why_no_palliative(state.box.patients[pile[0]]) is not None:
+        if care == n.PALLIATIVE and care_of.why_no_palliative(state.box.patients[pile[0]]) is not None:
             return f"the {n.SHIFT_NAMES[shift]} card is an Emergency: there is no Palliative Care (EMERG-01)"
         given |= care == n.MEDICAL and (not state.readings.medical_needs_token or covered > 0)
     asked_for_token = state.readings.medical_needs_token and n.MEDICAL in state.care
@@ -276,11 +276,11 @@ def _moment(state: State) -> str | None:
         return "nobody is sent On Leave after the Morning"
     if phase == n.NIGHT_TOKEN and state.shift != n.NIGHT:
         return "only the Night brings a token for itself"
-    averted = card[n.KIND] == n.EMERGENCY and state.covered[state.shift] == card[n.SYMBOLS]
+    averted = card[n.KIND] == n.EMERGENCY and not care_of.open_symbols(state)
     if phase == n.EMERGENCY_TOKEN and not averted:
         return "no Emergency was averted"
     inquires = phase == n.INQUIRY or state.conversation == n.INQUIRING or state.silent
-    if inquires and card[n.KIND] != n.STABLE:
+    if inquires and inquiry.why_not_stable(card) is not None:
         return "Billy is not stable"
     if phase == n.PRICE:
         if not state.stress[state.payer]:

@@ -137,7 +137,7 @@ def answer(code: int, state: State, formatter: Formatter) -> Short:
     has_more = formatter.words.has(f"short.answer.{key}.brief") and not is_known
     brief = say(f"short.answer.{key}.brief", **facts) if has_more else ""
     # without these words a player sees no reason to choose Medical Care: it brings no tokens and no memories
-    if is_known and about.care == n.MEDICAL and not state.medical:
+    if is_known and about.care == n.MEDICAL and stress.lacks_medical_care(state):
         brief = say("short.answer.medical.due")
     return Short(say(f"short.answer.{key}.name", **facts), brief, key in _NOT_ALL_IN_SHORT)
 

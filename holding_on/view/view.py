@@ -9,6 +9,7 @@ from typing import Literal
 from ..catalogue.scenario_file import BY_ITSELF
 from ..engine import changes, chronicle, conversation, flow, staffing, stress, two
 from ..engine import names as n
+from ..engine.inquiry import why_not_stable
 from ..engine.phases import DECISION_ROWS, PHASE_NAMES
 from ..engine.state import RULE, VERB, State
 from . import gestures, memories, offered, progress, shape, short, story
@@ -152,7 +153,7 @@ def _card(state: State, formatter: Formatter, shift: int, card: int) -> shape.Pa
     covered = state.covered[shift]
     kind_name = n.KIND_NAMES[kind]
     yields = formatter.yields(facts)
-    inquire = kind == n.STABLE
+    inquire = why_not_stable(facts) is None
     readings = state.readings
     symbols_text = say(f"view.symbols.{kind_name}", n=symbols, covered=covered, gain=readings.stable_gain)
     yield_text = (

@@ -60,7 +60,7 @@ def no_payment(state: State, kind: int, target: int) -> Reason | None:
     if other is not None:
         return other
     card = staffing.current_card(state)
-    if step > YIELDS and state.covered[state.shift] == card[n.SYMBOLS]:
+    if step > YIELDS and not care.open_symbols(state):
         return "symbols_covered", care.COVERS[card[n.KIND]], (card[n.SYMBOLS],)
     found = listed(care.payment_options, state, kind + target)
     if found is not None and (found[0] != "no_tokens" or step != BONUS):
@@ -121,7 +121,7 @@ def _other_gift(state: State) -> Reason | tuple[()] | None:
         return None
     if step < CHOICE_OF_CARE:
         return ()
-    missing = card[n.SYMBOLS] - (state.covered[state.shift] if step > CHOICE_OF_CARE else 0)
+    missing = care.open_symbols(state) if step > CHOICE_OF_CARE else card[n.SYMBOLS]
     if step <= YIELDS and missing <= care.payable(state):
         return ()
     return ("not_averted", "EMERG-02", ()) if missing else ("step_over", "EMERG-04", ())
@@ -144,8 +144,6 @@ def _stays_full(state: State, nurse: int) -> Reason | None:
 
     The reason is that she holds as many as she may, and neither the price of Stress nor an Emergency can take one.
     """
-    cap = state.readings.token_cap
     may_pay = staffing.current_card(state)[n.KIND] == n.EMERGENCY or nurse in staffing.may_gain_stress(state)
-    if state.tokens[nurse] < cap or may_pay or (state.phase == n.PRICE and state.payer == nurse):
-        return None
-    return "purse_full", "TOKEN-04", (nurse, cap)
+    pays_now = state.phase == n.PRICE and state.payer == nurse
+    return None if may_pay or pays_now else care.why_full(state, nurse)

@@ -12,9 +12,9 @@ def no_leave(state: State, kind: int, target: int) -> Reason | None:
     """Return why a pawn cannot be sent On Leave, or why the action that sends nobody more cannot be chosen."""
     step = step_of(state)
     if kind == n.SEND_ON_LEAVE:
-        place = state.places[target]
-        if place < n.FIRST_SPACE + n.SPACES and (place or target == state.manager):
-            return (*stress.why_no_leave(target, place), (target,))
+        reason, rule = stress.why_no_leave(state, target)
+        if reason and state.places[target] < n.FIRST_SPACES[n.DAY]:
+            return reason, rule, (target,)
     return None if state.shift == n.MORNING and step < AFTER else ("leave_over", "LEAVE-01", ())
 
 
@@ -24,12 +24,7 @@ def no_return(state: State, kind: int, target: int) -> Reason | None:
         return "only_two", "TWO-03", ()
     if kind == n.GO_BACK and target != state.manager:
         return "only_manager_returns", "TWO-03", (target,)
-    if state.places[state.manager] == n.ON_LEAVE:
-        return "on_leave", "TWO-03", (state.manager,)
-    if state.places[state.manager] == n.BREAK_ROOM and state.shift == n.NIGHT and step_of(state) > STAFFING:
-        return "in_break_room", "TWO-03", (state.manager,)
-    twice = day.who_worked_twice(state)
-    return ("worked_twice", "TWO-03", (twice,)) if twice != n.NOBODY else None
+    return day.why_no_return(state, state.shift < n.NIGHT or step_of(state) <= STAFFING)
 
 
 def no_answer(state: State, kind: int, target: int) -> Reason | None:

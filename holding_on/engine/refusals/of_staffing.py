@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .. import calling, staffing
+from .. import calling, staffing, stress
 from .. import names as n
 from ..decisions import Reason
 from ..state import State
@@ -54,17 +54,8 @@ def no_loss(state: State, kind: int, target: int) -> Reason | None:
     tired = staffing.may_gain_stress(state) if step == STAFFING else []
     if not tired:
         return "no_stress_gained", "STRESS-05", ()
-    return None if any(_holds(state, pawn, target) for pawn in tired) else ("nothing_held", "STRESS-08", ())
-
-
-def _holds(state: State, pawn: int, goods: int) -> bool:
-    """Whether a pawn can pay for Stress with these goods: TOKEN, PARTIAL or CLEAR."""
-    purse = n.purse_of(pawn)
-    if goods == n.TOKEN:
-        return state.tokens[purse] > 0
-    if goods == n.PARTIAL:
-        return bool(state.piles[n.PARTIAL_HELD + purse])
-    return pawn < n.NURSES and bool(state.piles[n.CLEAR_HELD + pawn])
+    pays = any(not stress.why_not_lost(state, pawn, target)[0] for pawn in tired)
+    return None if pays else ("nothing_held", "STRESS-08", ())
 
 
 def no_call(state: State, kind: int, target: int) -> Reason | None:

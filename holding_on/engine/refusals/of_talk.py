@@ -1,6 +1,6 @@
 """Refusals of actions of talk: Care Tokens for an Event's offer, Inquiries, and focusing Billy's attention."""
 
-from .. import inquiry, moving, staffing
+from .. import conversation, inquiry, moving, staffing
 from .. import names as n
 from ..box import Line
 from ..decisions import Barred, Reason
@@ -24,9 +24,10 @@ from .steps import (
 
 def no_trust(state: State, kind: int, target: int) -> Reason | None:
     """Return why a Care Token cannot be spent on an Event's offer, or why the offer cannot be declined."""
-    readings = state.readings
-    if kind == n.USE_TRUST and target == n.POOL and not (readings.pool_pays_events or readings.pool_pays_talker):
-        return "pool_only_medical", "TOKEN-07", ()
+    if kind == n.USE_TRUST and target == n.POOL:
+        forbidden = conversation.why_no_pool(state, n.FIRST_ASSISTANT)  # an Assistant may be the one who talks
+        if forbidden is not None:
+            return forbidden
     step = step_of(state)
     if kind == n.USE_TRUST and target != n.POOL:
         away = why_not_here(state, target, "TOKEN-10")
@@ -112,8 +113,9 @@ def _may_inquire(state: State, nurse: int) -> bool:
 def no_inquiry(state: State, kind: int, target: int) -> Reason | None:
     """Return why a Nurse cannot Inquire about a Timeline, or why the action STOP cannot be chosen."""
     step = step_of(state)
-    if step > BEFORE and staffing.current_card(state)[n.KIND] != n.STABLE:
-        return "not_stable", "INQ-01", ()
+    closed = inquiry.why_not_stable(staffing.current_card(state)) if step > BEFORE else None
+    if closed is not None:
+        return closed
     if kind == n.STOP:
         if step >= INQUIRIES:
             return None if step < AFTER and _may_inquire(state, n.NOBODY) else ("step_over", "INQ-14", ())
