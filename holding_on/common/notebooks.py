@@ -6,6 +6,7 @@ import json
 from functools import cache
 from pathlib import Path
 
+from holding_on.common.measure import measure_of
 from holding_on.common.paths import PACKAGE, checkout
 
 
@@ -43,3 +44,10 @@ def lessons() -> int:
 def lesson_named(number: int) -> str | None:
     """Return the file name of the lesson with this number; None where there is none."""
     return next((name for name in titles() if name.startswith(f"{number:02}-")), None)
+
+
+@cache
+def minutes() -> dict[str, int]:
+    """Return the whole minutes that each lesson takes, by file name."""
+    folder = notebooks_folder()
+    return {name: measure_of(folder / name).whole_minutes for name in titles() if number_of(name) is not None}

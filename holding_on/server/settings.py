@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from holding_on.common.notebooks import lessons, number_of, titles
+from holding_on.common.notebooks import lessons, minutes, number_of, titles
 from holding_on.common.words import say
 from holding_on.server.served import HOST, IDLE, QUIET
 
@@ -98,6 +98,7 @@ def our_page(page_config: dict[str, Any], notebook_path: str = "", **_: object) 
     page_config["holdingOn"]["index"] = {key: say(f"page.index.{key}") for key in OF_THE_INDEX}
     page_config["holdingOn"]["pager"] = {key: say(f"page.pager.{key}") for key in OF_THE_PAGER}
     page_config["holdingOn"]["notebooks"] = titles()
+    page_config["holdingOn"]["minutes"] = {name: say("page.index.minutes", n=n) for name, n in minutes().items()}
     page_config["holdingOn"]["numbers"] = {name: number_of(name) for name in titles()}
     front = {key: say(f"page.front.{key}") for key in ("life", "play", "who", "moment", "lessons", "independent")}
     page_config["holdingOn"]["front"] = front if Path(notebook_path).name == PLAY else None

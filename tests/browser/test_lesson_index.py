@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from holding_on.common.notebooks import number_of, titles
+from holding_on.common.notebooks import minutes, number_of, titles
+from holding_on.common.words import say
 from tests.browser.servers import NotebooksServer
 from tests.browser.watching import violations, watched
 
@@ -31,7 +32,11 @@ def names(patches: Locator) -> list[str]:
     return [" ".join(text.split()) for text in patches.all_text_contents()]
 
 
-EACH = [f"{number_of(name)} {title}" for name, title in titles().items() if number_of(name)]
+EACH = [
+    f"{number_of(name)} {title} {say('page.index.minutes', n=minutes()[name])}"
+    for name, title in titles().items()
+    if number_of(name)
+]
 
 
 def test_each_lesson_is_a_patch_with_its_room_also_without_scripts(browser: Browser, lessons: NotebooksServer) -> None:

@@ -42,7 +42,12 @@ def asked() -> set[str]:
     found |= {f"page.front.{key}" for key in ("life", "play", "who", "moment", "lessons", "independent")}
     top = PACKAGE.parent
     files = [*(PACKAGE / "commands").glob("*.py"), *(PACKAGE / "server").glob("*.py")]
-    files += [top / "noxfile.py", top / "tools/check/chromium.py", PACKAGE / "common/native.py"]
+    files += [
+        top / "noxfile.py",
+        top / "tools/check/chromium.py",
+        PACKAGE / "common/native.py",
+        PACKAGE / "common/measure.py",
+    ]
     for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _name(node.func) in SAYING:

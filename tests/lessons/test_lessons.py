@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from holding_on.catalogue.chapters import CHAPTERS, rules_of
+from holding_on.common.measure import MOST_MINUTES, MOST_WORDS, measure_of
 from holding_on.common.notebooks import notebooks_folder
 from holding_on.common.paths import PACKAGE
 from holding_on.lessons import Lesson
@@ -103,6 +104,14 @@ def test_a_played_lesson_has_everything_that_a_learner_does(path: Path) -> None:
         assert part not in code, f"{part} is of the earlier form"
     for part in ("**To talk about.**", "**And where you work.**", "README.md"):
         assert part in prose
+
+
+@each_played
+def test_a_played_lesson_keeps_within_its_words_and_minutes(path: Path) -> None:
+    """`python -m tools.texts.minutes` prints the figures of every lesson."""
+    size = measure_of(path)
+    assert size.words_met <= MOST_WORDS
+    assert size.whole_minutes <= MOST_MINUTES
 
 
 @each_played
