@@ -106,6 +106,14 @@ def test_the_other_way_can_be_chosen_after_it_and_begins_anew() -> None:
     assert piece.chosen == 0
 
 
+def test_a_way_without_a_move_is_told_too() -> None:
+    lesson = taught()
+    piece = lesson.choose("made", bed(lesson), "", "")
+    piece.does("way 2")
+    assert (told(piece)[1], piece.stage.script["told"]["text"]) == ("He falls.", "He falls.")
+    assert states(piece) == ["open", "right"]
+
+
 # --- a prediction -----------------------------------------------------------------------------------------------
 
 
@@ -356,6 +364,13 @@ def test_a_game_can_be_taken_to_each_of_its_moments_and_back() -> None:
     assert (piece.game.structure()["condition"], told(piece)[1]) == (22, "told 3")
     piece.does("moment 1")
     assert (piece.game.structure()["condition"], states(piece)) == (24, ["right", "open", "open"])
+
+
+def test_a_moment_without_a_move_before_it_is_told_too() -> None:
+    lesson = taught(**{f"lesson.04.still.{key}": key for key in ("asks", "moment_1", "told_1", "moment_2", "told_2")})
+    piece = lesson.moments("still", bed(lesson), "")
+    piece.does("moment 2")
+    assert piece.stage.script["told"]["text"] == "told_2"
 
 
 def test_a_moment_that_cannot_be_reached_is_refused() -> None:

@@ -45,14 +45,13 @@ class Staged(Piece):
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
-        """Return a context in which the game may take several moves; `moved` is called once, at its end."""
-        before, self._waits = self.game.revision, True
+        """Return a context in which the game may take several moves, or none; `moved` is called once, at its end."""
+        self._waits = True
         try:
             yield
         finally:
             self._waits = False
-            if self.game.revision != before:
-                self.moved()
+            self.moved()
 
     def moved(self) -> None:
         """Show how things stand after a move of the game."""
