@@ -47,5 +47,5 @@ def test_before_a_card_is_turned_there_is_none() -> None:
 
 def test_a_prediction_of_no_fact_is_refused_with_the_facts_that_there_are() -> None:
     lesson = Lesson(3)
-    with pytest.raises(SceneError, match=r"a lesson asks about condition, warnings, day, .*: 'mood'"):
+    with pytest.raises(SceneError, match=r"a lesson asks about condition, stage, warnings, day, .*: 'mood'"):
         lesson.predict(lesson.game(), "turn", "mood", 1, 2)

@@ -158,6 +158,22 @@ def test_a_question_about_a_refused_move_gives_its_reason() -> None:
     assert states(piece) == ["wrong", "right"]
 
 
+def test_the_stage_that_his_condition_comes_to_is_a_fact_like_others_and_the_thread_is_lit() -> None:
+    lesson = taught(**{"lesson.04.falls.green": "He fell by three."})
+    piece = lesson.predict("falls", bed(lesson, condition=16), "care palliative", "stage", "green", "orange")
+    assert piece.script()["asks"] == "In which stage is Billy's Condition afterwards?"
+    piece.does("option 0")
+    assert told(piece) == ("Not green: orange.", "He fell by three.", ["CARE-13"])
+    assert piece.script()["lit"] == ["condition"]
+
+
+def test_what_is_told_begins_with_a_capital_letter() -> None:
+    lesson = taught(**{"lesson.04.falls.green": "He fell by three."})
+    piece = lesson.predict("falls", bed(lesson, condition=16), "care palliative", "stage", "green", "orange")
+    piece.does("option 1")
+    assert told(piece)[0] == "Orange. So it is."
+
+
 def test_an_option_without_its_sentence_is_refused() -> None:
     lesson = taught()
     with pytest.raises(ho.SceneError, match=r"lesson\.04\.comes\.22"):

@@ -25,6 +25,9 @@ FAMILIES: Final = {
 }
 """For facts that no change may have set: how the ids of the rules begin whose line says why, the nearest first."""
 
+SET_AS: Final = {"ending": "outcome", "stage": "condition"}
+"""For facts that follow from something on the table: its name, by which the game knows what set it."""
+
 
 class Asked:
     """A question: what will a fact be after some moves, or is the last of the moves legal?
@@ -76,12 +79,14 @@ class Asked:
         name, _, what = self.about.rpartition(" ")
         if name and what != "place":
             return [f"pawn {pawn_by_name(list(self.game.names), name)}"]
-        return [self.about] if self.about in ("condition", "pool") else []
+        thing = SET_AS.get(self.about, self.about)
+        return [thing] if thing in ("condition", "pool") else []
 
     def title(self, value: int | str | bool) -> str:
         """Return the first line of what is told: whether the answer is so, and else what is so."""
         mine, there = within(self.name(value)), within(self.name(self.right))
-        return self.words.say("lesson.told.so" if value == self.right else "lesson.told.not", mine=mine, there=there)
+        text = self.words.say("lesson.told.so" if value == self.right else "lesson.told.not", mine=mine, there=there)
+        return text[:1].upper() + text[1:]
 
     def happen(self) -> None:
         """Make the moves in the game; a refused move changes nothing."""
@@ -97,7 +102,7 @@ class Asked:
         refused move, or the last line of the rules that might have changed the fact, or the last line of all.
         """
         made = {line for line, _ in self.game.entries(len(self.start))}
-        thing = "outcome" if self.about == "ending" else self.about.removesuffix(" place")
+        thing = SET_AS.get(self.about, self.about.removesuffix(" place"))
         try:
             links = () if self.about == ALLOWED else self.game.why(thing).links
         except ValueError:  # no change sets this fact
@@ -109,7 +114,7 @@ class Asked:
         if refused is not None:
             return refused.sentences[0]
         said = [sentence for step in self.steps for sentence in step.sentences]
-        for family in FAMILIES.get(self.about.rpartition(" ")[2], ()):
+        for family in FAMILIES.get(SET_AS.get(self.about, self.about).rpartition(" ")[2], ()):
             near = [each for each in said if each[1].startswith(family)]
             if near:
                 return near[-1]

@@ -19,6 +19,8 @@ from holding_on.engine.names import (
     PLACE_NAMES,
     POOL,
     SHIFT_NAMES,
+    STAGE_NAMES,
+    STAGE_OF,
     shift_and_space,
 )
 from holding_on.engine.phases import PHASE_NAMES
@@ -29,6 +31,7 @@ from holding_on.view.shape import Pawn
 
 OF_THE_TEAM: Final[dict[str, Callable[[Game, State], Any]]] = {
     "condition": lambda _, table: table.condition,
+    "stage": lambda _, table: STAGE_NAMES[STAGE_OF[table.condition]],
     "warnings": lambda _, table: table.warnings,
     "day": lambda _, table: table.day,
     "shift": lambda _, table: SHIFT_NAMES[table.shift],
@@ -104,8 +107,8 @@ def value_text(value: int | str | bool, about: str, words: Words) -> str:
     if isinstance(value, bool):
         return words.say("lesson.yes" if value else "lesson.no")
     match about.rpartition(" ")[2]:
-        case "shift":
-            return words.say(f"shift.{value}")
+        case "shift" | "stage" as what:
+            return words.say(f"{what}.{value}")
         case "asked":
             key = f"lesson.asked.{value}"
             return words.say(key if words.has(key) else f"asked.{value}")

@@ -21,13 +21,12 @@ from holding_on.engine.names import (
     PARTIAL_GRID,
     PARTIAL_HELD,
     POOL,
-    STAGE_NAMES,
-    STAGE_OF,
     STRESSABLE,
 )
 from holding_on.engine.stress import is_overstressed
 from holding_on.game import Game
 from holding_on.lessons.checks import goals
+from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.goals import Feedback
 
 SEED: Final = 7
@@ -58,7 +57,7 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "possible": lambda game: len(game.legal_actions()),
     "resting": lambda game: game.structure()["places"].count(BREAK_ROOM),
     "to_be_sent": lambda game: sum(place not in AWAY for place in game.structure()["places"][: len(game.names)]),
-    "stage": lambda game: STAGE_NAMES[STAGE_OF[game.structure()["condition"]]],
+    "stage": lambda game: fact(game, "stage"),
 }
 """The functions that compute the engine's answer for a position, by the name that lessons use."""
 
