@@ -8,6 +8,8 @@ from weakref import WeakValueDictionary
 
 from holding_on.board.synced import change_of_view
 from holding_on.game import Game
+from holding_on.view import offered
+from holding_on.view.actions import Action
 from holding_on.view.shape import Arrangement, Leaf, Line, Moment, View, WholeLine
 
 Made = TypeVar("Made")
@@ -47,19 +49,24 @@ class Shown:
         """Return the view of the position with the moments of the game so far, through which the thread is drawn."""
         return self._once(("track", seat), lambda _: self.view(seat) | {"moments": self.moments()})
 
-    def stage(self, seat: int | None, plays: bool) -> View:
+    def stage(self, seat: int | None, plays: bool, tempts: tuple[Action, ...] = ()) -> View:
         """Return the view for the stage of a lesson.
 
         Unless the learner plays, the view has no answers, since rings and roads would give away what a lesson asks. The
-        question has no topic, because a stage shows no explanation of it.
+        question has no topic, because a stage shows no explanation of it. Of the actions that `tempts` a learner, those
+        that are not possible now are among the barred answers, also when a board would not list them.
         """
 
-        def made(_: Game) -> View:
+        def made(game: Game) -> View:
             view = self.track(seat)
             asked: View = {**view, "prompt": {**view["prompt"], "topic": ""}}
-            return asked if plays else asked | {"actions": [], "barred": [], "gestures": []}
+            if not plays:
+                return asked | {"actions": [], "barred": [], "gestures": []}
+            listed = {each["code"] for each in view["barred"]}
+            refused = [game.why_not(action) for action in tempts if action.code not in listed]
+            return asked | {"barred": [*view["barred"], *(offered.barred(each) for each in refused if each)]}
 
-        return self._once(("stage", seat, plays), made)
+        return self._once(("stage", seat, plays, tempts), made)
 
     def board(self, seat: int | None, now: Shown) -> View:
         """Return the view of the position with the pages of its last move.

@@ -14,6 +14,7 @@ from holding_on.board.shown import Shown
 from holding_on.board.stage_script import BLANK, Script
 from holding_on.engine.errors import HoldingOnError
 from holding_on.game import Game
+from holding_on.view.actions import Action
 from holding_on.view.shape import View
 
 
@@ -36,6 +37,9 @@ class Stage(Display):
     refused : callable, optional
         Called when the learner, who plays, tries what is not possible: with the code of a barred answer after a press
         on a thing that stands for it, or with the sentence of a refused move.
+    tempts : callable, optional
+        Called for the actions that a learner who plays is tempted to choose. Those that are not possible now can be
+        pressed like every barred answer, and the reason is shown.
     recalled : callable, optional
         Called with what the browser has kept, once after the first drawing, when the script has `recalls`. The browser
         may send anything, so the callback checks what it uses.
@@ -58,9 +62,11 @@ class Stage(Display):
         *,
         does: Callable[[str], object],
         refused: Callable[[int | str], object] | None = None,
+        tempts: Callable[[], tuple[Action, ...]] = tuple,
         recalled: Callable[[dict[str, Any]], object] | None = None,
     ) -> None:
         self._when_pressed, self._when_refused, self._when_recalled = does, refused, recalled
+        self._tempts = tempts
         self._set(script={**BLANK, **script})
         super().__init__(game, part="stage")
 
@@ -143,7 +149,7 @@ class Stage(Display):
     # ------------------------------------------------------------------ what is shown
 
     def _part_of(self, shown: Shown) -> View:
-        return shown.stage(self._seat, self.script["plays"])
+        return shown.stage(self._seat, self.script["plays"], self._tempts())
 
     def _text_lines(self) -> Iterator[str]:
         script = self.script

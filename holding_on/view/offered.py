@@ -4,6 +4,7 @@ from ..engine import names as n
 from . import gestures, shape, short
 from .actions import ROWS, Target
 from .ahead import Ahead
+from .answers import Barred
 from .previews import Preview, preview
 from .sentences import Formatter
 
@@ -59,6 +60,19 @@ def _foretold(words: short.Short, ahead: Preview) -> shape.Foretold:
         "condition": ahead.condition[1],
         "tokens": [list(purse) for purse in ahead.tokens],
         "signs": ahead.signs.as_data(),
+    }
+
+
+def barred(refused: Barred) -> shape.Barred:
+    """Return an answer that is not possible as plain data, with the place where it would be chosen on the board."""
+    return {
+        "code": refused.action.code,
+        "text": refused.text,
+        "reason": refused.code,
+        "rule": refused.rule,
+        "why": refused.sentence,
+        "unlock": refused.unlock,
+        **pointed(refused.action.code),
     }
 
 

@@ -211,6 +211,23 @@ def test_temptations_are_counted_once_each() -> None:
     assert piece.script()["count"] == "Refused so far: 1 of 2"
 
 
+def test_a_temptation_that_a_board_would_not_list_can_be_pressed_and_is_refused() -> None:
+    lesson = taught()
+    game = lesson.game(deal={"patients": ["P05"]})
+    piece = lesson.play("made", game, "place Ann", "turn", "call in on-call 1", "place Ann")
+    ann, on_call = (ho.Action.of(move).code for move in ("place nurse 1", "call in on-call 1"))
+
+    def refused() -> list[int]:
+        return [each["code"] for each in piece.stage.view["barred"] if each["code"] in (ann, on_call)]
+
+    assert (game.view()["barred"], refused()) == ([], [ann])
+    assert "The patient card is to be turned" in piece.stage.view["barred"][0]["why"]
+    piece.stage._answer({"kind": "barred", "code": ann})
+    assert piece.script()["count"] == "Refused so far: 1 of 2"
+    game.apply(ho.Action.of("turn"))
+    assert refused() == [on_call], "each is there at its own moment, and once"
+
+
 def test_the_next_move_is_shown_with_what_the_ward_refuses_on_the_way() -> None:
     piece = pays(taught())
     piece.does("show")

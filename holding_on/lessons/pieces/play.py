@@ -114,6 +114,16 @@ class Play(Staged):
                     self.game.apply(action)
                     return
 
+    def tempts(self) -> tuple[Action, ...]:
+        made = len(self.game.actions) - len(self._start)
+        before = 0
+        now = []
+        for action, step in zip(self._way, self.steps, strict=True):
+            if step.refused and before == made:
+                now.append(action)
+            before += not step.refused
+        return tuple(now)
+
     def refused(self, code: int | str) -> None:
         if code in self.temptations and code not in self.tried:
             self.tried.append(code)

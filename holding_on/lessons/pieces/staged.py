@@ -11,6 +11,7 @@ from holding_on.board.stage_script import BLANK, Button, Option, Script, Told, T
 from holding_on.catalogue.language import Words
 from holding_on.game import Game
 from holding_on.lessons.pieces.piece import Piece
+from holding_on.view.actions import Action
 
 OPEN = "open"
 RIGHT = "right"
@@ -23,7 +24,9 @@ class Staged(Piece):
 
     def __init__(self, game: Game, words: Words, kind: str) -> None:
         self.game, self.words = game, words
-        self.stage = Stage(game, self.script(), does=self.does, refused=self.refused, recalled=self.recalled)
+        self.stage = Stage(
+            game, self.script(), does=self.does, refused=self.refused, tempts=self.tempts, recalled=self.recalled
+        )
         self._waits = False
         """Whether moves are being made that are shown together at their end."""
         super().__init__([self.stage], kind)
@@ -39,6 +42,10 @@ class Staged(Piece):
 
     def refused(self, code: int | str) -> None:
         """Note that the ward refused what the learner tried: the code of a barred answer, or the sentence of a move."""
+
+    def tempts(self) -> tuple[Action, ...]:
+        """Return the moves that may tempt the learner now, and that are refused."""
+        return ()
 
     def recalled(self, kept: Mapping[str, Any]) -> None:
         """Take in what the browser has kept of earlier lessons."""
