@@ -10,7 +10,7 @@ from holding_on.board.synced import change_of_view
 from holding_on.game import Game
 from holding_on.view import offered
 from holding_on.view.actions import Action
-from holding_on.view.shape import Arrangement, Leaf, Line, Moment, View, WholeLine
+from holding_on.view.shape import Arrangement, Leaf, Line, Moment, Prompt, View, WholeLine
 
 Made = TypeVar("Made")
 
@@ -52,14 +52,16 @@ class Shown:
     def stage(self, seat: int | None, plays: bool, tempts: tuple[Action, ...] = ()) -> View:
         """Return the view for the stage of a lesson.
 
-        Unless the learner plays, the view has no answers, since rings and roads would give away what a lesson asks. The
-        question has no topic, because a stage shows no explanation of it. Of the actions that `tempts` a learner, those
-        that are not possible now are among the barred answers, also when a board would not list them.
+        Unless the learner plays, the view has neither the game's own question nor answers, since rings and roads would
+        give away what a lesson asks. The question has no topic, because a stage shows no explanation of it. Of the
+        actions that `tempts` a learner, those that are not possible now are among the barred answers, also when a board
+        would not list them.
         """
 
         def made(game: Game) -> View:
             view = self.track(seat)
-            asked: View = {**view, "prompt": {**view["prompt"], "topic": ""}}
+            prompt: Prompt = {**view["prompt"], "topic": "", "text": view["prompt"]["text"] if plays else ""}
+            asked: View = {**view, "prompt": prompt}
             if not plays:
                 return asked | {"actions": [], "barred": [], "gestures": []}
             listed = {each["code"] for each in view["barred"]}

@@ -16,6 +16,7 @@ from holding_on.board.drawn import labels
 from holding_on.board.parts import PARTS
 from holding_on.catalogue.language import FORM, Words
 from holding_on.catalogue.loading import the_box
+from holding_on.engine.names import PLACE_NAMES
 from holding_on.engine.verbs import VERBS
 from holding_on.game import Game
 from holding_on.view.actions import KINDS, ROWS
@@ -111,8 +112,10 @@ def test_every_label_that_the_browser_side_says_is_there() -> None:
     states = {f"{thing}.{state}" for thing in ("pawn", "timeline") for state in ("open", "barred")}
     shifts = {f"shift.{state}" for state in ("done", "now", "coming")}
     parts = {f"part.{name}" for name in PARTS}
-    assert sorted((states | shifts | parts) - known.keys()) == []
-    used = asked | states | shifts | parts
+    decks, places = ("patient", "partial", "clear"), (*PLACE_NAMES, "marked_area")
+    things = {f"about.{name}" for name in (*decks, *places)}
+    assert sorted((states | shifts | parts | things) - known.keys()) == []
+    used = asked | states | shifts | parts | things
     spare = {
         key for key in known if key not in used and not key.startswith(("table.", "refused.", "hint.", "first.", FORM))
     }

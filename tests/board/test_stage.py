@@ -85,6 +85,7 @@ def test_unless_one_plays_nothing_gives_the_answer_away_and_nothing_can_be_playe
     told = Told(game, ASKS)
     shown = {name: told.stage.view[name] for name in ("actions", "barred", "gestures")}
     assert shown == {"actions": [], "barred": [], "gestures": []}
+    assert told.stage.view["prompt"]["text"] == "", "what is asked is the lesson's question, and not the game's"
     assert game.view()["actions"]
     before = game.revision
     for request in (act(game), {"kind": "undo", "revision": before}, {**act(game), "kind": "acts", "actions": [1]}):

@@ -35,6 +35,13 @@ test("a thing that has no part in what is asked says what is asked", () => {
   assert.equal(told("patient").at(-1), `about.asked ${sampleView().prompt.text}`);
 });
 
+test("where the game asks nothing, as on the stage of a lesson, a thing says what it is alone", () => {
+  const view = sampleView();
+  view.prompt.text = "";
+  assert.deepEqual(told("patient", view), [view.decks.text, "about.patient"]);
+  assert.deepEqual(told("track", { ...view, actions: [], barred: [] }), [view.track.text]);
+});
+
 test("in a moment that is over the only way on is told, after the end nothing is asked", () => {
   assert.equal(told("patient", { ...sampleView(), past: { move: 1, text: "" } }).at(-1), "refused.past");
   const over = { won: false, died: true, reason: "deck", rule: "SCEN-11", title: "t", text: "x" };

@@ -123,6 +123,21 @@ test("before any term is shown only Billy's room is drawn", () => {
   assert.equal(faces(true).length, 0);
 });
 
+test("a place and the thread say what they are when they are pressed, once terms are shown", async () => {
+  const { el, leave, root } = shown({});
+  for (const thing of ["place break_room", "track"]) {
+    const part = /** @type {HTMLElement} */ (root.querySelector(`[data-about="${thing}"]`));
+    assert.ok(part.matches("button, [role=button]"), thing);
+    part.click();
+    await settled();
+    assert.ok(el.querySelector("[data-part=notice]"), thing);
+  }
+  leave();
+  const before = shown({ plain: true });
+  assert.equal(before.root.querySelector("[data-about=track], [data-about^=place]"), null);
+  before.leave();
+});
+
 test("a script that comes alone is drawn, and what it tells is spoken", async () => {
   const { model, exchange, el, leave, root } = shown({ options: OPTIONS, waits: true });
   assert.ok(root.matches(".hs-stage.ho-gate.is-waiting"));

@@ -61,7 +61,7 @@ function those(view, say, ahead, { id, name, text, pawns }) {
   return h(
     "div",
     { class: "hs-place", key: id, role: "group", "aria-label": text },
-    shown("hs-place-name", name),
+    h("button", { class: "ho-name hs-place-name", key: "name", "data-do": "about", "data-about": `place ${id}`, "data-item": `place ${id}` }, name),
     pawns.map((number) => {
       const pawn = pawnOf(view, number);
       if (!pawn) return null;

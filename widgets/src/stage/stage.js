@@ -13,6 +13,9 @@ import { isSeen } from "./sight.js";
  * @typedef {import("../protocol/view.d.ts").View} View
  */
 
+/** A press on the thread says how Billy is. */
+const TOLD = { role: "button", tabindex: 0, "data-do": "about", "data-about": "track" };
+
 /**
  * Return the function that draws the stage. Until it has come in sight it is only its question, so that a page with many
  * stages has few elements.
@@ -40,7 +43,11 @@ export function stageOf(model) {
               { class: "hs-grid", key: "grid" },
               ward(view, say, ahead, plain),
               cardNow(view, say, desk, plain),
-              h("div", { class: "hs-thread", key: "condition" }, thread(plain ? untold(view) : view, say, ahead, false, false)),
+              h(
+                "div",
+                { class: "hs-thread", key: "condition", ...(!plain && TOLD) },
+                thread(plain ? untold(view) : view, say, ahead, false, false),
+              ),
               lessonAsks(view, say, desk, script),
             ),
             new Set(lit),

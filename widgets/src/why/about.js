@@ -59,11 +59,11 @@ function known(view, say, thing) {
     case "supply":
       return { text: view.supply.text, is: say("about.supply") };
     case "patient":
-      return { text: view.decks.text, is: say("about.patient") };
     case "partial":
-      return { text: view.decks.text, is: say("about.partial") };
     case "clear":
-      return { text: view.decks.text, is: say("about.clear") };
+      return { text: view.decks.text, is: say(`about.${kind}`) };
+    case "track":
+      return { text: view.track.text, is: "" };
     case "hands":
       return { text: "", is: say("about.hands") };
     case "objective":
@@ -85,19 +85,13 @@ function knownPlace(view, say, id) {
   const text = view.places.find((each) => each.id === id)?.text ?? "";
   switch (id) {
     case "break_room":
-      return { text, is: say("about.break_room") };
     case "on_call":
-      return { text, is: say("about.on_call") };
     case "on_leave":
-      return { text, is: say("about.on_leave") };
     case "left":
-      return { text, is: say("about.left") };
     case "manager_board":
-      return { text, is: say("about.manager_board") };
     case "marked_area":
-      return { text, is: say("about.marked_area") };
     case "contact_tile":
-      return { text, is: say("about.contact_tile") };
+      return { text, is: say(`about.${id}`) };
     default:
       return null;
   }
@@ -105,7 +99,7 @@ function knownPlace(view, say, id) {
 
 /**
  * Return the lines about a thing: what the thing is; then the answers that use it now, or why no answer does. When
- * there are neither, the last line is the present question.
+ * there are neither, the last line is the present question, unless the game asks none here.
  *
  * @param {View} view
  * @param {Say} say
@@ -142,5 +136,6 @@ function now(view, say, thing, { used = thing, timeline }) {
     reasons.set(each.why, { text: [each.why, each.unlock].filter(Boolean).join(" "), rule: each.rule });
   }
   if (reasons.size > 0) return [...reasons.values()].slice(0, REASONS);
-  return [{ text: say("about.asked", { question: view.prompt.text }), rule: view.prompt.rule }];
+  const { text: question, rule } = view.prompt;
+  return question === "" ? [] : [{ text: say("about.asked", { question }), rule }];
 }
