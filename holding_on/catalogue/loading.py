@@ -32,7 +32,15 @@ BOX: Final = Path(__file__).parent.parent / "content"
 DEFAULT_LANGUAGE: Final = "en"
 MOST_BYTES: Final = 1_000_000
 """The most bytes that a content file may have; the files in `content/` are far smaller."""
-PLACES: Final = ("*.toml", "scenarios/*.toml", "text/*/*.toml", "text/*/lessons/*.toml", "art/*.svg")
+PLACES: Final = (
+    "*.toml",
+    "scenarios/*.toml",
+    "text/*/*.toml",
+    "text/*/lessons/*.toml",
+    "art/*.svg",
+    "lessons/*.ipynb",
+    "lessons/exercises/*.toml",
+)
 """Patterns of the files that are read in a folder of content."""
 
 

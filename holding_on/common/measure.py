@@ -47,7 +47,9 @@ PLAYED: Final = "choose"
 ALLOWED: Final = "allowed"
 _WORD: Final = re.compile(r"\w[\w’'-]*")
 _LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
-_NUMBER: Final = re.compile(r"(?<![\w.,])\d+(?![\w]|[.,]\d)")
+_NAMED: Final = ("Assistant ", "Nurse ", "Timeline ", "Scenario ", "Lesson ", "lesson ")
+"""What is followed by a number that is part of its name."""
+_NUMBER: Final = re.compile("".join(f"(?<!{name})" for name in _NAMED) + r"(?<![\w.,])\d+(?![\w]|[.,]\d)")
 Texts = Mapping[str, Any]
 """The texts of lessons by dotted key; a text with plural forms is a dict."""
 
@@ -214,9 +216,9 @@ def _handed_on(number: int, texts: Texts, folder: Path) -> Iterator[Asked]:
 
 
 def printed_before(prose: str, options: tuple[int | str, ...]) -> list[int | str]:
-    """Return the options that stand in the prose as a whole number by itself.
+    """Return the options that stand in the prose as a whole number, which is no part of a name.
 
-    >>> printed_before("At 24, he has 1.5 litres and P21.", (1, 21, 24))
+    >>> printed_before("At 24, with 1.5 litres, by Assistant 2, card P21.", (1, 2, 21, 24))
     [24]
     """
     there = {int(number) for number in _NUMBER.findall(prose)}

@@ -9,6 +9,9 @@ from pathlib import Path
 from holding_on.common.measure import measure_of
 from holding_on.common.paths import PACKAGE, checkout
 
+FIRST_OWN = 14
+"""The smallest number of a lesson of one's own, which lies in a folder of content."""
+
 
 def notebooks_folder() -> Path:
     """Return the folder of play.ipynb and the lessons."""

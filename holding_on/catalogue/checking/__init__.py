@@ -7,11 +7,11 @@ texts of the game that they do not replace. Problems are reported only for files
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ..language import Words, for_terminal
-from ..loading import DEFAULT_LANGUAGE, path_of, the_box
-from . import cards, documents, forms, memories, scenarios, texts
+from ..loading import DEFAULT_LANGUAGE, files_of, path_of, the_box
+from . import cards, documents, forms, lessons, memories, scenarios, texts
 from .documents import NUMBERS, SCENARIO, TEXT, Document
 from .drawings import drawings
 from .report import LEVELS, MISTAKE, WARNING, Problem, Report, named
@@ -87,7 +87,8 @@ def _check(folder: Path) -> Report:
             _CHECKS[name](document, report)
         elif SCENARIO.fullmatch(name):
             scenarios.scenario(document, merged, report)
-    _check_texts(merged, broken, report)
+    _check_texts(merged, broken, lessons.numbers(folder), report)
+    lessons.lessons(folder, _own_texts(own), report)
     drawings(folder, _texts([document for document in merged.values() if document.is_text]), report)
     return report
 
@@ -113,11 +114,11 @@ def _read(folder: Path, report: Report) -> tuple[dict[str, Document], set[str]]:
     broken: set[str] = set()
     languages = {document.language for document in _box().values()}
     for name, wrong in documents.names(folder):
-        text = TEXT.fullmatch(name)
+        text, is_exercises = TEXT.fullmatch(name), lessons.EXERCISES.fullmatch(name) is not None
         if wrong:
             report.add_file(name, wrong)
             broken.add(name)
-        elif name not in NUMBERS and not SCENARIO.fullmatch(name) and not text:
+        elif name not in NUMBERS and not SCENARIO.fullmatch(name) and not text and not is_exercises:
             near = get_close_matches(name, [*NUMBERS, *_box()], 1, forms.NEAR)
             hint = report.say("hint", near=near[0]) if near else ""
             report.add_file(name, "file.unknown", hint=hint, known=", ".join(NUMBERS))
@@ -125,20 +126,23 @@ def _read(folder: Path, report: Report) -> tuple[dict[str, Document], set[str]]:
             report.add_file(name, "file.language", lang=text[1], known=", ".join(sorted(languages - {""})))
         else:
             try:
-                own[name] = documents.read(folder / name, name)
+                read = documents.read(folder / name, name)
+                if not is_exercises:
+                    own[name] = read
             except documents.Unreadable as unreadable:
                 report.add_file(name, unreadable.word, line=unreadable.line, **unreadable.facts)
                 broken.add(name)
-    if not own and not broken:
+    if not own and not broken and not files_of(folder, lessons.NOTEBOOKS):
         report.add_file("", "folder.empty", level=WARNING, folder=named(folder))
     return own, broken
 
 
-def _check_texts(merged: dict[str, Document], broken: set[str], report: Report) -> None:
+def _check_texts(merged: dict[str, Document], broken: set[str], own_lessons: list[int], report: Report) -> None:
     """Check the texts of every language; a text of the folder replaces the game's text under the same key."""
     numbers = {name: document for name, document in merged.items() if not document.is_text}
     wanted = texts.needed(numbers)
-    unsure = tuple(prefix for name in broken for prefix in texts.prefixes(name))
+    of_lessons = tuple(f"lesson.{number:02}." for number in own_lessons)
+    unsure = (*of_lessons, *(prefix for name in broken for prefix in texts.prefixes(name)))
     for lang in sorted({document.language for document in merged.values()} - {""}):
         box = _texts([document for document in _box().values() if document.language == lang])
         documents = [document for document in merged.values() if document.language == lang]
@@ -160,3 +164,9 @@ def _texts(documents: list[Document]) -> texts.Texts:
         for document in sorted(documents, key=lambda document: document.name)
         for key, (path, text) in document.texts().items()
     }
+
+
+def _own_texts(own: dict[str, Document]) -> dict[str, Any]:
+    """Return the folder's texts of the language in which lessons are checked, by key."""
+    documents = [document for document in own.values() if document.language == DEFAULT_LANGUAGE]
+    return {key: text for key, (_, _, text) in _texts(documents).items()}

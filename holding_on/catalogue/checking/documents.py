@@ -25,7 +25,7 @@ _LONG_KEY: Final = re.compile(rf"(?<![\w\\-]){_KEY}(?>[ \t]*\.[ \t]*{_KEY}){{{DE
 MOST_FILES: Final = 2000
 """The most files and folders in one folder; the game's own content has a hundred."""
 _FOLDERS: Final = frozenset(place.partition("/")[0] for place in PLACES if "/" in place)
-"""The folders in which content lies: scenarios, text and art."""
+"""The folders in which content lies: scenarios, text, art and lessons."""
 
 
 @dataclass(frozen=True)
