@@ -8,14 +8,11 @@ answer.
 """
 
 from collections.abc import Collection, Iterator
-from typing import Final
 
 from ..engine import names as n
 from ..engine.phases import PHASE_NAMES
 from ..engine.state import State
 from .ahead import Ahead, Chain
-
-_TALK: Final = "talker"
 
 
 def proposed(start: Ahead, given: Chain, decisions: Collection[str]) -> Chain:
@@ -67,7 +64,7 @@ def _answered(start: Ahead, given: Chain, decisions: Collection[str], whom: int 
 
 def _for(whom: int | None, state: State) -> int:
     """Return the answer that names `whom` or the purse of `whom`; if it is not legal, the one that is proposed."""
-    talks = PHASE_NAMES[state.phase] == _TALK
+    talks = _talks(state.legal[0])
     if whom is not None:
         target = whom if talks else n.purse_of(whom)
         for code in state.legal:

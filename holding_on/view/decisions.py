@@ -3,8 +3,8 @@
 from ..engine import flow, scenario
 from ..engine import names as n
 from ..engine.errors import IllegalAction
-from ..engine.phases import DECISION_ROWS
 from ..engine.state import State
+from . import questions
 from .actions import ACTIONS, action_of
 from .answers import Barred, Decision, Outcome
 from .sentences import Formatter
@@ -13,17 +13,14 @@ from .view import ending_text
 
 def decision(state: State, formatter: Formatter) -> Decision:
     """Return the pending decision of a position; after the end of the game, one of the kind `over` without actions."""
-    if state.phase >= n.DECISIONS:
-        decision = Decision("over", None, formatter.say("prompt.over"), flow.over_rule(state), (), ())
-    else:
-        who, row = flow.decider(state), DECISION_ROWS[state.phase]
-        barred = tuple(
-            Barred(ACTIONS[line["code"]], line["text"], line["reason"], line["rule"], line["why"], line["unlock"])
-            for line in formatter.barred(flow.barred_actions(state), state)
-        )
-        actions = tuple(map(action_of, state.legal))
-        decision = Decision(row.name, who, formatter.prompt(state, who), row.rule, actions, barred)
-        decision.answers = tuple(formatter.action(code, state) for code in state.legal)
+    who = flow.decider(state)
+    barred = tuple(
+        Barred(ACTIONS[line["code"]], line["text"], line["reason"], line["rule"], line["why"], line["unlock"])
+        for line in formatter.barred(flow.barred_actions(state), state)
+    )
+    kind, asked, actions = questions.of(state).name, formatter.prompt(state, who), tuple(map(action_of, state.legal))
+    decision = Decision(kind, who, asked, questions.rule(state), actions, barred)
+    decision.answers = tuple(formatter.action(code, state) for code in state.legal)
     decision.words = formatter.words
     return decision
 

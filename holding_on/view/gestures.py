@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from ..engine import names as n
 from ..engine.state import AFTER, TARGET, VERB
-from . import beforehand, short
+from . import beforehand, questions, short
 from .actions import ROWS, Target
 from .ahead import Ahead, Chain
 from .sentences import Formatter
@@ -37,14 +37,6 @@ class Gesture(NamedTuple):
 
 MOST: Final = 6
 """The largest number of gestures that are offered; with more, no gesture is, and each decision is asked alone."""
-_TOGETHER: Final = {
-    n.ASSIGN: frozenset({n.PLACE}),
-    n.PAYMENT: frozenset({n.PAY, n.ENOUGH}),
-    n.CARE_TOKEN: frozenset({n.GIVE}),
-}
-"""The phases in which one gesture can answer several decisions; for each, the kinds of actions in such a gesture."""
-_CARING: Final = (n.CARE, n.EITHER)
-"""The phases in which each other way to answer what follows is a gesture of its own."""
 
 
 def offered(start: Ahead, decisions: Collection[str] = ()) -> list[Gesture]:
@@ -53,8 +45,8 @@ def offered(start: Ahead, decisions: Collection[str] = ()) -> list[Gesture]:
     `decisions` are the names of the phases that the board answers beforehand (`beforehand`). When gestures are offered,
     every legal action is part of at least one of them.
     """
-    state, together = start.state, _chains(start)
-    if not decisions or state.phase in (n.LEAVE, n.OVER):  # after leave, a card of the story may come first
+    state, together, row = start.state, _chains(start), questions.of(start.state)
+    if not decisions or row.goes_on is not None:  # before the next card, a card of the story may come
         return [Gesture(chain) for chain in together]
     found = [
         Gesture(given, beforehand.proposed(start, given, decisions))
@@ -62,7 +54,7 @@ def offered(start: Ahead, decisions: Collection[str] = ()) -> list[Gesture]:
     ]
     if not any(gesture.proposed for gesture in found):
         return found if together else []
-    if state.phase in _CARING:  # elsewhere these names would stand among the names of other answers
+    if row.names_others:
         found += [
             Gesture(gesture.given, answers, whom)
             for gesture in found
@@ -74,15 +66,14 @@ def offered(start: Ahead, decisions: Collection[str] = ()) -> list[Gesture]:
 
 def _chains(start: Ahead) -> list[Chain]:
     """Return the chain of each gesture that answers several decisions; an empty list when there are none."""
-    phase = start.state.phase
-    kinds = _TOGETHER.get(phase)
-    if phase == n.LEAVE:
-        found = [_with_the_card(code, start) for code in start.state.legal]
-    elif kinds is None:
+    row = questions.of(start.state)
+    if row.goes_on is not None:
+        found = [_with_the_card(code, row.goes_on, start) for code in start.state.legal]
+    elif not row.together:
         return []
     else:
         found, ends = [], []
-        for chain in _played(start, kinds):
+        for chain in _played(start, row.together):
             if chain is None or len(found) > MOST:
                 return []
             if (end := _end(chain, start)) not in ends:
@@ -109,13 +100,13 @@ def _end(chain: Chain, start: Ahead) -> Counter[int]:
     return Counter(going(chain, start) if chain[0] & n.ACTION_KIND == n.PLACE else chain)
 
 
-def _with_the_card(code: int, start: Ahead) -> Chain:
-    """Return the chain of an answer to who goes On Leave; after "nobody else", the next card is turned as well.
+def _with_the_card(code: int, last: int, start: Ahead) -> Chain:
+    """Return the chain of an answer to who goes On Leave; after the `last` answer, the next card is turned as well.
 
     A letter or a choice of the story may come before that card, and the table does not know so beforehand. The gesture
     then ends with the letter or the choice.
     """
-    if code != n.NO_MORE_LEAVE:
+    if code != last:
         return (code,)
     return (code, n.TURN_CARD) if start.answered(code).state.phase in (n.TURN, n.POST) else (code,)
 
@@ -143,7 +134,7 @@ def named(gesture: Gesture, start: Ahead, formatter: Formatter) -> short.Short:
     words = _named(gesture.given, start, formatter)
     if not gesture.proposed:
         return words
-    if words.brief and start.state.phase not in _CARING:
+    if words.brief and not questions.of(start.state).names_others:
         return words
     talker = _talker(gesture)
     if talker is not None:
@@ -160,7 +151,7 @@ def _talker(gesture: Gesture) -> int | None:
 
 def _named(chain: Chain, start: Ahead, formatter: Formatter) -> short.Short:
     """Return the short words of the actions that a table gives together."""
-    if len(chain) == 1 or chain[0] == n.NO_MORE_LEAVE:
+    if len(chain) == 1 or chain[0] == questions.of(start.state).goes_on:
         return short.answer(chain[0], start.state, formatter)
     say = formatter.say
     if chain[0] & n.ACTION_KIND == n.PLACE:

@@ -11,7 +11,7 @@ from typing import Final, cast
 from ..engine import changes, conversation
 from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry, State
-from . import story
+from . import questions, story
 from .sentences import Formatter
 from .shape import Brought, Leaf, LeafKind
 
@@ -83,10 +83,8 @@ def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> 
 
 
 def _is_answered_on(page: Leaf, state: State) -> bool:
-    """Whether the decision is answered on a page: it has the card that asks, or the memory to keep (FOCUS-08)."""
-    if state.phase == n.HEARD:
-        return page["kind"] in ("told", "conversation")
-    return state.phase == n.CHOICE and page["kind"] == "choice"
+    """Whether the pending decision is answered on a page."""
+    return page["kind"] in questions.of(state).on_pages
 
 
 def empty(line: int, kind: LeafKind) -> Leaf:

@@ -11,6 +11,7 @@ from ..engine import flow, staffing
 from ..engine import names as n
 from ..engine.phases import PHASE_NAMES
 from ..engine.state import RULE, TARGET, VERB, Entry, State
+from . import questions
 from .actions import ACTIONS, Action
 from .ahead import Ahead
 from .sentences import Formatter
@@ -133,7 +134,7 @@ def _coming(ahead: State, chain: Sequence[int], odds: Odds | None, formatter: Fo
         coming.append(say("preview.no_medical"))
     if odds is not None:
         return [*coming, _drawn(ahead, odds, formatter)]
-    if phase in _STILL_TO_GIVE:
+    if questions.of(ahead).gives:
         if ahead.either:
             coming.append(say("preview.either", n=ahead.either))
         if ahead.gifts:
@@ -141,9 +142,6 @@ def _coming(ahead: State, chain: Sequence[int], odds: Odds | None, formatter: Fo
         if ahead.draws:
             coming.append(say("preview.draws", n=ahead.draws, odds=_events(_partials(ahead), formatter)))
     return coming
-
-
-_STILL_TO_GIVE: Final = (n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.EITHER, n.CARE_TOKEN, n.TALKER)
 
 
 def _odds(ahead: State, formatter: Formatter) -> Odds | None:

@@ -1,7 +1,7 @@
 """Entries of the journal, actions, refusals and prompts as sentences.
 
-The rows of `verbs.py` say which text an entry has and which facts the text may name. An entry without a text is
-bookkeeping and has no sentence. No sentence names a hidden card.
+The rows of `verbs.py` say which text an entry has and which facts the text may name; the rows of `questions.py` say the
+same of a question. An entry without a text is bookkeeping and has no sentence. No sentence names a hidden card.
 """
 
 from zlib import crc32
@@ -9,16 +9,13 @@ from zlib import crc32
 from ..catalogue.language import Words
 from ..catalogue.loading import Catalogue
 from ..catalogue.scenario_file import Scenario
-from ..engine import calling, changes, staffing, story, stress, two
+from ..engine import calling, changes, staffing, stress, two
 from ..engine import names as n
 from ..engine.box import Box
-from ..engine.conversation import event_line
 from ..engine.decisions import Barred as EngineBarred
 from ..engine.decisions import named_facts
-from ..engine.effects import ICON_NAMES
-from ..engine.phases import PHASE_NAMES
 from ..engine.state import Entry, State
-from . import shape, unlocks, verbs
+from . import questions, shape, unlocks, verbs
 from .actions import ROWS
 
 _WAY_FROM = {n.BREAK_ROOM: n.PLACE, n.ON_CALL: n.CALL_IN}
@@ -49,7 +46,7 @@ class Formatter:
             shift=self.shift(state.shift),
             condition=state.condition,
             warnings=state.warnings,
-            asked=self.say(f"asked.{PHASE_NAMES[state.phase]}"),
+            asked=self.say(f"asked.{questions.of(state).name}"),
         )
 
     # --- names -----------------------------------------------------------------------------------------------
@@ -302,7 +299,7 @@ class Formatter:
         if "timeline" in fact:
             known["timeline"] = self.timeline(fact["timeline"])
         if reason == "not_now":
-            known["asked"] = self.say(f"asked.{PHASE_NAMES[state.phase]}")
+            known["asked"] = self.say(f"asked.{questions.of(state).name}")
         elif reason == "answer_closed":
             known["closed"] = self.answer(fact["choice"], fact["option"], "_closed")
         elif reason == "already_called":
@@ -338,36 +335,14 @@ class Formatter:
 
     def prompt(self, state: State, who: int | None) -> str:
         """Return the prompt of the pending decision, one or two sentences."""
-        phase = PHASE_NAMES[state.phase]
-        facts: dict[str, str | int] = {"who": "" if who is None else self.pawn(who), "shift": self.shift(state.shift)}
-        facts["n"] = 0
-        if state.phase == n.ASSIGN:
-            facts["n"] = staffing.open_spaces(state)
-            phase = "assign_call" if n.NO_CALL in state.legal else "assign"
-        elif state.phase == n.PAYMENT:
-            card = staffing.current_card(state)
-            facts |= {"n": card[n.SYMBOLS] - state.covered[state.shift], "gain": state.readings.stable_gain}
-            phase = f"payment_{n.KIND_NAMES[card[n.KIND]]}"
-        elif state.phase in (n.NIGHT_TOKEN, n.EMERGENCY_TOKEN, n.CARE_TOKEN):
-            facts["n"] = state.gifts
-        elif state.phase == n.CARE and state.shift == n.NIGHT and stress.lacks_medical_care(state):
-            phase = "care_not_yet_medical"
-        elif state.phase == n.EITHER:
-            facts["n"] = state.either
-        elif state.phase in (n.TALKER, n.FOCUS):
-            facts["n"] = state.draws
-        elif state.phase == n.PRICE:
-            facts["pays"] = self.pawn(state.payer)
-            phase = "price" if state.payer < n.NURSES else "price_assistant"
-        elif state.phase == n.HEARD:
-            facts["timeline"] = self.timeline(state.heard // n.POSITIONS)
-        elif state.phase == n.CHOICE:
-            facts["title"] = self.side(state.box.choices[story.pending_choice(state)].side)
-        elif state.phase == n.RETURN:
-            facts["n"] = state.readings.break_room_tokens
-        elif state.phase == n.INQUIRY:
-            facts["n"] = state.readings.inquire_cost
-            phase = "inquiry_more" if state.conversation == n.INQUIRING else "inquiry"
-        elif state.phase == n.TRUST:
-            phase = ICON_NAMES[event_line(state)[state.step]]
-        return self.say(f"prompt.{phase}", **facts)
+        row = questions.of(state)
+        asked = {"who": "" if who is None else self.pawn(who), "shift": self.shift(state.shift), "n": 0}
+        return self.say(f"prompt.{row.key(state)}", **asked | self.named(row.facts(state)))
+
+    def named(self, facts: questions.Facts) -> dict[str, str | int]:
+        """Return the facts of a question with the name of each thing."""
+        called = {"pawn": self.pawn, "timeline": self.timeline, "side": self.side}
+        return {
+            gap: called[fact.kind](fact.number) if isinstance(fact, questions.Thing) else fact
+            for gap, fact in facts.items()
+        }

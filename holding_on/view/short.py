@@ -9,10 +9,8 @@ from typing import Final, NamedTuple
 
 from ..engine import names as n
 from ..engine import staffing, stress, two
-from ..engine.conversation import event_line
-from ..engine.effects import USE_TRUST_CONDITION
-from ..engine.phases import DECISION_ROWS
 from ..engine.state import State
+from . import questions
 from .actions import ROWS, Target
 from .sentences import Formatter
 
@@ -28,91 +26,23 @@ class Short(NamedTuple):
 # --- the question -------------------------------------------------------------------------------------------------
 
 
-def question(state: State, formatter: Formatter, topic: str, *, together: bool = False) -> tuple[str, bool]:
+def question(state: State, formatter: Formatter, *, together: bool = False) -> tuple[str, bool]:
     """Return the question in one line, and whether the whole prompt says more than this line and the board.
 
-    `topic` is the kind of the decision in detail; `together` is whether a gesture can answer several questions at once.
+    `together` is whether a gesture can answer several questions at once.
     """
-    key, facts = _asked(state, formatter, topic)
-    if together and formatter.words.has(f"short.ask.{key}_together"):
-        return formatter.say(f"short.ask.{key}_together", **facts), False
-    return formatter.say(f"short.ask.{key}", **facts), topic in _SAY_MORE and key != "inquiry_more"
-
-
-_SAY_MORE: Final = frozenset(
-    {"care_last_chance", "payment_stable", "trust", "focus", "heard", "inquiry", "leave", "return", "choice"}
-)
-
-
-def _asked(state: State, formatter: Formatter, topic: str) -> tuple[str, dict[str, str | int]]:
-    """Return the key of the short question, and the facts that the question names."""
-    kind = DECISION_ROWS[state.phase].name
-    if topic == "assign":
-        here = staffing.on_shift(state)
-        if len(here) == 1:
-            return "assign_with", {"who": formatter.pawn(here[0])}
-        return ("assign_more", {}) if here else ("assign", {"n": staffing.open_spaces(state)})
-    if topic == "care_last_chance":
-        return topic, {}
-    if state.phase == n.CARE:
-        return ("care_night" if state.shift == n.NIGHT else "care"), {}
-    if state.phase == n.PAYMENT:
-        return _payment(state, formatter)
-    if state.phase == n.TRUST:
-        return ("trust_condition" if _does_him_good(state) else "trust_memory"), {}
-    if state.phase == n.INQUIRY and state.conversation == n.INQUIRING:
-        return "inquiry_more", {"who": formatter.pawn(state.talker)}
-    if state.phase == n.PRICE and state.payer >= n.NURSES:
-        return "price_assistants", {}
-    if state.phase == n.CARE_TOKEN:
-        return kind, {"n": state.gifts}
-    return (topic if formatter.words.has(f"short.ask.{topic}") else kind), {}
-
-
-def _payment(state: State, formatter: Formatter) -> tuple[str, dict[str, str | int]]:
-    """Return the key and the facts of the question about payment: whether the only purse pays, or which purse pays."""
-    purse = _only_purse(state, n.PAY)
-    if purse is None:
-        return "payment", {}
-    return ("payment_pool", {}) if purse == n.POOL else ("payment_alone", {"who": formatter.pawn(purse)})
-
-
-def _only_purse(state: State, kind: int) -> int | None:
-    """Return the purse of the only legal action of a kind; None when there are several such actions or none."""
-    purses = [code & n.ACTION_TARGET for code in state.legal if code & n.ACTION_KIND == kind]
-    return purses[0] if len(purses) == 1 else None
-
-
-def _does_him_good(state: State) -> bool:
-    """Whether the Care Token that an Event asks for raises Billy's condition; otherwise it brings a memory."""
-    return event_line(state)[state.step] == USE_TRUST_CONDITION
-
-
-# --- who is asked, and who is there -------------------------------------------------------------------------------
+    row = questions.of(state)
+    asked = row.short(state)
+    facts = formatter.named(asked.facts)
+    if together and formatter.words.has(f"short.ask.{asked.key}_together"):
+        return formatter.say(f"short.ask.{asked.key}_together", **facts), False
+    return formatter.say(f"short.ask.{asked.key}", **facts), row.says_more(state)
 
 
 def lead(state: State, formatter: Formatter, who: int) -> str:
-    """Return the short line above the question: who is asked, or what that player needs to know before the answer.
-
-    The line does not say who is with Billy, since the board shows that.
-    """
-    if state.phase == n.PRICE and state.payer == who:
-        return formatter.say("short.lead.price", who=formatter.pawn(who))
-    if state.phase == n.CHOICE:
-        return formatter.say("short.lead.choice", who=formatter.pawn(who))
-    if state.phase in (n.TURN, n.ASSIGN, n.PRICE, n.LEAVE, n.RETURN):
-        return formatter.say("short.lead.leads", who=formatter.pawn(who))
-    if state.phase in (n.TRUST, n.FOCUS, n.HEARD):
-        return formatter.say("short.lead.sits", who=formatter.pawn(state.talker))
-    if state.phase == n.CARE and state.shift == n.NIGHT and stress.lacks_medical_care(state):
-        return formatter.say("short.lead.untreated")
-    if state.phase == n.CARE and state.day == 1:
-        return formatter.say("short.lead.both", who=formatter.pawn(who))
-    card = staffing.current_card(state)
-    if state.phase == n.PAYMENT and card[n.KIND] != n.STABLE:
-        return formatter.say("short.lead.open", n=card[n.SYMBOLS] - state.covered[state.shift])
-    there = who in staffing.on_shift(state)
-    return formatter.say("short.lead.answers" if there else "short.lead.leads", who=formatter.pawn(who))
+    """Return the short line above the question: who is asked, or what that player needs to know before the answer."""
+    told = questions.of(state).lead(state, who)
+    return formatter.say(f"short.lead.{told.key}", **formatter.named(told.facts))
 
 
 # --- the answers --------------------------------------------------------------------------------------------------
@@ -170,10 +100,10 @@ def _named(code: int, state: State) -> str:
     if kind == "stop" and state.conversation == n.INQUIRING:
         return "stop_asking"
     if kind in ("use_trust", "decline"):
-        purpose = "condition" if _does_him_good(state) else "memory"
-        alone = kind == "decline" or _only_purse(state, n.USE_TRUST) is not None
+        purpose = "condition" if questions.does_him_good(state) else "memory"
+        alone = kind == "decline" or questions.only_purse(state, n.USE_TRUST) is not None
         return f"{kind}_{purpose}" if alone else kind
-    if kind in ("pay", "enough") and _only_purse(state, n.PAY) is not None:
+    if kind in ("pay", "enough") and questions.only_purse(state, n.PAY) is not None:
         stable = staffing.current_card(state)[n.KIND] == n.STABLE
         return f"{kind}_alone_stable" if kind == "pay" and stable else f"{kind}_alone"
     if kind == "enough" and state.covered[state.shift] == 0:

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from ..engine import names as n
 from ..engine import staffing, stress
 from ..engine.state import State
-from . import shape
+from . import questions, shape
 from .ahead import Ahead
 
 
@@ -73,7 +73,7 @@ def signs(start: Ahead, chain: Sequence[int]) -> Signs:
     worst, _, dies = _end(end, paying=False)
     best, paid, dies_paid = _end(end, paying=True)
     pays = sum(code & n.ACTION_KIND == n.PAY for code in chain)
-    cares = state.phase in (n.CARE, n.PAYMENT)
+    cares = questions.of(state).covers
     covered = state.covered[state.shift] + pays if cares else 0
     return Signs(
         (state.condition, worst, best),

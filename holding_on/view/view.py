@@ -10,9 +10,8 @@ from ..catalogue.scenario_file import BY_ITSELF
 from ..engine import changes, chronicle, conversation, flow, staffing, stress, two
 from ..engine import names as n
 from ..engine.inquiry import why_not_stable
-from ..engine.phases import DECISION_ROWS, PHASE_NAMES
 from ..engine.state import RULE, VERB, State
-from . import gestures, memories, offered, progress, shape, short, story
+from . import gestures, memories, offered, progress, questions, shape, short, story
 from .actions import USED_BY
 from .ahead import look
 from .history import CARES
@@ -331,52 +330,18 @@ def _conversation(state: State, formatter: Formatter) -> shape.Spoken | None:
 
 
 def _prompt(state: State, formatter: Formatter, who: int | None, *, together: bool) -> shape.Prompt:
-    if state.phase >= n.DECISIONS:
-        return {
-            "kind": "over",
-            "who": None,
-            "who_text": "",
-            "text": formatter.say("prompt.over"),
-            "short": formatter.say("short.ask.over"),
-            "lead": "",
-            "more": False,
-            "rule": flow.over_rule(state),
-            "topic": "over",
-        }
-    row = DECISION_ROWS[state.phase]
-    topic = kind_in_detail(state)
-    asked, more = short.question(state, formatter, topic, together=together)
+    asked, more = short.question(state, formatter, together=together)
     return {
-        "kind": row.name,
+        "kind": questions.of(state).name,
         "who": who,
         "who_text": "" if who is None else formatter.pawn(who),
         "text": formatter.prompt(state, who),
         "short": asked,
         "lead": "" if who is None else short.lead(state, formatter, who),
         "more": more,
-        "rule": row.rule,
-        "topic": topic,
+        "rule": questions.rule(state),
+        "topic": questions.topic(state),
     }
-
-
-def kind_in_detail(state: State) -> str:
-    """Return the kind of the pending decision, such as "care", or a kind with more detail, such as "care_last_chance".
-
-    There is more detail where a player who sees such a decision for the first time needs another hint.
-    """
-    kind = PHASE_NAMES[state.phase]
-    if state.phase == n.TURN:
-        return "turn_first" if state.day == 1 and state.shift == n.MORNING else kind
-    if state.phase == n.ASSIGN:
-        if any(code & n.ACTION_KIND == n.CALL for code in state.legal):
-            return "assign_call"
-        return "assign_short" if staffing.open_spaces(state) > state.places.count(n.BREAK_ROOM) else kind
-    if state.phase in (n.CARE, n.PAYMENT):
-        card = n.KIND_NAMES[staffing.current_card(state)[n.KIND]]
-        if state.phase == n.CARE and state.shift == n.NIGHT and stress.lacks_medical_care(state):
-            return "care_last_chance"
-        return f"{kind}_{card}"
-    return kind
 
 
 def _outcome(state: State, formatter: Formatter, ended_by: str) -> shape.Outcome | None:

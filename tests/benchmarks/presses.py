@@ -21,12 +21,11 @@ from holding_on.game.opening import Setting, go_to_first_decision, set_up
 from holding_on.game.options import Options
 from holding_on.styles import balanced
 from holding_on.styles.window import Window
-from holding_on.view import gestures, pages, short
+from holding_on.view import gestures, pages, questions, short
 from holding_on.view.actions import ACTIONS
 from holding_on.view.ahead import look
 from holding_on.view.sentences import Formatter
 from holding_on.view.shape import Brought, Leaf
-from holding_on.view.view import kind_in_detail
 
 PAGE: Final = "page"
 STORY: Final = "story"
@@ -87,8 +86,8 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
         is_answered = question == meant or (together and turns and state.phase == n.TURN)
         if not is_answered and not (DECISION_ROWS[state.phase].name in beforehand and not turns):
             offered = gestures.offered(look(state), beforehand) if together else []
-            asked, topic = DECISION_ROWS[state.phase].name, kind_in_detail(state)
-            seen = _ward(state, formatter, topic, offered) if lies is None else _answered(lies, state, formatter, topic)
+            asked, topic = DECISION_ROWS[state.phase].name, questions.topic(state)
+            seen = _ward(state, formatter, offered) if lies is None else _answered(lies, state, formatter)
             texts, places = tuple(text for _, text in seen), tuple(place for place, _ in seen)
             yield Press(asked, topic, answer.kind, len(legal), texts, taken_back, lies is not None, places)
             given = [each.given for each in offered if answer.code in each.given]
@@ -118,10 +117,10 @@ def _told(side: int, formatter: Formatter) -> tuple[str, ...]:
     return formatter.say(f"{key}.title"), formatter.note(key) or formatter.say(f"{key}.text")
 
 
-def _ward(state: State, formatter: Formatter, topic: str, offered: Sequence[gestures.Gesture]) -> list[Placed]:
+def _ward(state: State, formatter: Formatter, offered: Sequence[gestures.Gesture]) -> list[Placed]:
     """Return the short question, the line about the player who is asked, the answers, and the card of the shift."""
     who = flow.decider(state)
-    seen = [(QUESTION, short.question(state, formatter, topic, together=bool(offered))[0])]
+    seen = [(QUESTION, short.question(state, formatter, together=bool(offered))[0])]
     if who is not None:
         seen.append((LEAD, short.lead(state, formatter, who)))
     seen += [(ANSWERS, text) for text in _answers(state, formatter, offered)]
@@ -143,9 +142,9 @@ def _answers(state: State, formatter: Formatter, offered: Sequence[gestures.Gest
     return seen
 
 
-def _answered(page: Leaf, state: State, formatter: Formatter, topic: str) -> list[Placed]:
+def _answered(page: Leaf, state: State, formatter: Formatter) -> list[Placed]:
     """Return the texts of a page that asks a question; a choice has its question on the card of the story."""
-    question = "" if page["kind"] == "choice" else short.question(state, formatter, topic)[0]
+    question = "" if page["kind"] == "choice" else short.question(state, formatter)[0]
     answers = [(ANSWERS, text) for text in _answers(state, formatter)]
     seen = [*((PAGE, text) for text in _page(page)), (QUESTION, question), *answers]
     return [each for each in seen if each[1]]

@@ -19,7 +19,7 @@ from holding_on.board import Board
 from holding_on.engine import names as n
 from holding_on.game import Game
 from holding_on.styles import STYLES, seat_of
-from holding_on.view.view import kind_in_detail
+from holding_on.view import questions
 from tests.browser.stage import SIZES, THEMES, Stage
 from tests.views.there import there
 from tools.check.chromium import find
@@ -86,7 +86,7 @@ def _played(game: Game, chance: Random) -> Iterator[tuple[str, int]]:
         cards = len({*table["partials"], *table["clears"]})
         held = sum(map(len, table["held_partials"][: n.NURSES])) + sum(map(len, table["held_clears"]))
         shifts = sum(card is not None for card in table["cards"])
-        yield kind_in_detail(game.table()), 4 * shifts + 3 * held + cards + len(table["legal"])
+        yield questions.topic(game.table()), 4 * shifts + 3 * held + cards + len(table["legal"])
         actions = game.legal_actions()
         whim = len(actions) == 1 or chance.random() < 0.12
         game.apply(chance.choice(actions) if whim else STYLES["balanced"](seat_of(game), actions))

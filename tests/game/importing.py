@@ -82,12 +82,13 @@ def graph(package: Path, whens: Collection[When] = tuple(When)) -> dict[str, set
 
 def circles(of: Mapping[str, set[str]]) -> list[list[str]]:
     """The circles of a graph: each one a list of the modules that all lead to each other, however many lie between."""
-    reached = {name: _reached(of, name) for name in of}
-    found = {tuple(sorted(other for other in there if name in reached[other])) for name, there in reached.items()}
+    ends = {name: reached(of, name) for name in of}
+    found = {tuple(sorted(other for other in there if name in ends[other])) for name, there in ends.items()}
     return sorted(map(list, found - {()}))
 
 
-def _reached(of: Mapping[str, set[str]], start: str) -> set[str]:
+def reached(of: Mapping[str, set[str]], start: str) -> set[str]:
+    """All modules to which the imports of one lead, however many lie between."""
     found, left = set[str](), [*of[start]]
     while left:
         name = left.pop()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.game.importing import When, circles, graph, imports_of
+from tests.game.importing import When, circles, graph, imports_of, reached
 
 PACKAGE = Path(__file__).parents[2] / "holding_on"
 ENGINE = sorted((PACKAGE / "engine").rglob("*.py"))
@@ -128,6 +128,18 @@ def test_a_circle_is_found_whenever_its_imports_are_carried_out(tmp_path: Path, 
 def test_no_module_imports_the_door_of_the_package() -> None:
     """The door (`holding_on/__init__.py`) imports from all parts, so an import of it would run up."""
     assert [name for name, taken in graph(PACKAGE).items() if PACKAGE.name in taken] == []
+
+
+FACTS = ("questions",)
+"""The modules of `view` that know the position and no language: what they tell has numbers, and is worded elsewhere."""
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_facts_know_no_language(name: str) -> None:
+    taken = reached(graph(PACKAGE), f"holding_on.view.{name}")
+    assert "holding_on.engine.state" in taken
+    beside = {module for module in taken if module.split(".")[1] not in ("engine", "common")}
+    assert [module for module in sorted(beside) if not module.startswith("holding_on.view.shape")] == []
 
 
 def test_parts_that_may_import_each_other_are_none() -> None:

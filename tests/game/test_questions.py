@@ -1,0 +1,64 @@
+"""The rows of the questions: one for each decision, and nothing else words or sorts a question by its phase."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import holding_on as ho
+from holding_on.catalogue.loading import the_box
+from holding_on.engine import names as n
+from holding_on.engine.phases import DECISION_ROWS
+from holding_on.view import questions
+from holding_on.view.actions import KINDS
+from holding_on.view.questions import Thing
+from tests.engine.table import deteriorating, staffed
+
+VIEW = Path(questions.__file__).parent
+ALONE = {
+    "gestures": {"TURN"},  # the next patient card is turned at once
+    "previews": {"PAYMENT"},  # how many symbols and tokens there are
+    "sentences": {"CARE"},  # what a kind of care costs on this card
+    "signs": {"PAYMENT"},  # played to its end, with all tokens and with none
+    "unlocks": {"PRICE"},  # the assignment goes on after it
+    "view": {"HEARD"},  # the memory that was heard is to come no more
+}
+"""The modules that name a decision, and why."""
+
+
+def test_every_decision_has_a_row_of_its_name() -> None:
+    assert [*questions.ROWS] == [row.phase for row in DECISION_ROWS]
+    assert [row.name for row in questions.ROWS.values()] == [row.name for row in DECISION_ROWS]
+
+
+@pytest.mark.parametrize("row", questions.ROWS.values(), ids=lambda row: row.name)
+def test_what_a_row_names_is_there(row: questions.Row) -> None:
+    assert f"asked.{row.name}" in the_box().words("en")
+    assert {*row.together, *([row.goes_on] if row.goes_on is not None else [])} <= set(KINDS)
+
+
+def test_whatever_words_or_sorts_a_question_reads_its_row() -> None:
+    """A new kind of decision is a row; elsewhere single decisions are named, for what they alone have."""
+    phases = {row.name.upper() for row in DECISION_ROWS}
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in VIEW.glob("*.py")}
+    named = {name: phases & set(re.findall(r"\bn\.([A-Z_]+)\b", text)) for name, text in texts.items()}
+    assert named.pop("questions") == phases
+    assert {name: here for name, here in named.items() if here} == ALONE
+
+
+def test_a_fact_is_a_number_or_a_thing_until_the_formatter_names_it() -> None:
+    state = staffed(deteriorating(symbols=3), "nurse 1").table()
+    row = questions.of(state)
+    assert (row.name, questions.topic(state)) == ("care", "care_deteriorating")
+    assert row.lead(state, 0) == ("both", {"who": Thing("pawn", 0)})
+
+
+def test_where_nobody_is_asked_the_question_is_over() -> None:
+    game = staffed(deteriorating(symbols=3), "nurse 1", condition=2)
+    game.apply(ho.Action.of("care palliative"))
+    decision, prompt = game.decision, game.view()["prompt"]
+    assert (decision.kind, decision.who, decision.rule, decision.actions) == ("over", None, "SCEN-09", ())
+    assert (prompt["kind"], prompt["topic"], prompt["lead"], prompt["rule"]) == ("over", "over", "", "SCEN-09")
+    assert game.table().phase == n.OVER
