@@ -51,6 +51,8 @@ class Result(TypedDict):
     """The end of one way through an hour: what was done, Billy's Condition before and after, and the figures."""
 
     title: str
+    when: str
+    """Which time it was: this time, or the time before."""
     before: int
     after: int
     figures: list[Figure]

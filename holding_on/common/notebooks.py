@@ -39,6 +39,13 @@ def number_of(name: str) -> int | None:
     return int(number) if name in titles() and number.isdecimal() else None
 
 
+@cache
+def is_played(name: str) -> bool:
+    """Whether a notebook is a lesson that is played on stages, and so begins with a choice."""
+    path = notebooks_folder() / name
+    return number_of(name) is not None and "lesson.choose(" in path.read_text(encoding="utf-8")
+
+
 def lessons() -> int:
     """Return the number of lessons."""
     return sum(number_of(name) is not None for name in titles())

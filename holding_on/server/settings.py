@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from holding_on.common.notebooks import lessons, minutes, number_of, titles
+from holding_on.common.notebooks import is_played, lessons, minutes, number_of, titles
 from holding_on.common.words import say
 from holding_on.server.served import HOST, IDLE, QUIET
 
@@ -103,6 +103,7 @@ def our_page(page_config: dict[str, Any], notebook_path: str = "", **_: object) 
     front = {key: say(f"page.front.{key}") for key in ("life", "play", "who", "moment", "lessons", "independent")}
     page_config["holdingOn"]["front"] = front if Path(notebook_path).name == PLAY else None
     lesson = page_config["holdingOn"]["lesson"] = number_of(Path(notebook_path).name)
+    page_config["holdingOn"]["played"] = is_played(Path(notebook_path).name)
     page_config["holdingOn"]["place"] = lesson and say("page.index.place", n=lesson, of=lessons())
     moved_from = os.environ.get("HOLDING_ON_MOVED_FROM")
     page_config["holdingOn"]["moved"] = say("page.moved", usual=moved_from) if moved_from else ""

@@ -15,7 +15,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 /** @type {Script} */
 const BLANK = {
   badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, told: null, buttons: [], lit: [], plain: false,
-  waits: false, keep: {}, recalls: false,
+  waits: false, keep: {}, recalls: false, bench: null,
 };
 
 /** @type {Script["told"]} */

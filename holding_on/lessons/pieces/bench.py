@@ -53,9 +53,12 @@ class Bench(Staged):
     def script(self) -> Script:
         over = self._is_over
         again = pressed("again", self.say("bench.again"), main=over)
-        shown: Shown = {"lead": self.say("bench.lead"), "results": [*reversed(self.results[-SIDE_BY_SIDE:])]}
+        latest = [*reversed(self.results[-SIDE_BY_SIDE:])]
+        for result, when in zip(latest, ("this_time", "before"), strict=False):
+            result["when"] = self.say(f"bench.{when}")
+        shown: Shown = {"lead": self.say("bench.lead"), "results": latest}
         return scripted(
-            self.words.say(f"{self.key}.task"), plays=not over, buttons=[again], bench=shown if self.results else None
+            self.words.say(f"{self.key}.task"), plays=not over, buttons=[again], bench=shown if over else None
         )
 
     @property
@@ -78,6 +81,7 @@ class Bench(Staged):
         return_to(before, self._start)
         figures = [self._figure(about, fact(before, about), fact(after, about)) for about in FIGURES]
         return {
+            "when": "",
             "title": self._title(before, after.actions[len(self._start) :]),
             "before": before.structure()["condition"],
             "after": after.structure()["condition"],

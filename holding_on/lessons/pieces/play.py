@@ -38,7 +38,7 @@ class Play(Staged):
         self._told: Told | None = None
         if all(step.refused for step in self.steps) or all(fact(game, about) == to for about, to in self.until.items()):
             raise SceneError(f"{key}: its moves lead nowhere: {', '.join(moves)}")
-        super().__init__(game, words, "play")
+        super().__init__(game, words, "moves")
 
     # ------------------------------------------------------------------ how it stands
 

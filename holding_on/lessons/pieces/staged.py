@@ -30,6 +30,7 @@ class Staged(Piece):
         self._waits = False
         """Whether moves are being made that are shown together at their end."""
         super().__init__([self.stage], kind)
+        self.add_class("ho-lesson-staged")
         game.subscribe(self._on_move)
 
     def script(self) -> Script:

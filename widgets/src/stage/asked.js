@@ -4,6 +4,7 @@ import { rule } from "../kit/texts.js";
 import { offered } from "../question/ahead.js";
 import { notice } from "../question/notice.js";
 import { answers } from "../question/question.js";
+import { bench } from "./bench.js";
 
 /**
  * @typedef {import("../protocol/view.d.ts").View} View
@@ -21,7 +22,7 @@ import { answers } from "../question/question.js";
  * @param {Script} script
  */
 export function lessonAsks(view, say, desk, script) {
-  const { badge, asks, count, options, plays, told: said, buttons } = script;
+  const { badge, asks, count, options, plays, told: said, buttons, bench: results } = script;
   const asksItself = plays && view.outcome === null;
   const counted = count !== "" && h("span", { class: "hs-count", key: "count" }, count);
   return h(
@@ -40,6 +41,7 @@ export function lessonAsks(view, say, desk, script) {
     notice(say, desk),
     desk.notice?.answers && h("div", { key: "several" }, answers(view, say, desk, desk.notice.answers)),
     said && told(said, say),
+    results && bench(results),
     buttons.length > 0 &&
       h(
         "div",

@@ -5,8 +5,11 @@
  * @typedef {{name: string, text: string, state: "open" | "right" | "wrong" | "other"}} Option
  * @typedef {{name: string, text: string, main: boolean}} Button
  * @typedef {{title: string, text: string, lines: {text: string, rule: string}[], kind: "" | "dead" | "done"}} Said
+ * @typedef {{title: string, when: string, before: number, after: number, figures: {about: string, text: string}[]}} Result
+ * @typedef {{lead: string, results: Result[]}} Bench
  * @typedef {{badge: string, asks: string, count: string, options: Option[], plays: boolean, told: Said | null,
- *   buttons: Button[], lit: string[], plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean}} Script
+ *   buttons: Button[], lit: string[], plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean,
+ *   bench: Bench | null}} Script
  */
 
 export {};
