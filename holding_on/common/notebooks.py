@@ -6,7 +6,8 @@ import json
 from functools import cache
 from pathlib import Path
 
-from holding_on.common.measure import measure_of
+from holding_on.common import measure
+from holding_on.common.lesson_cells import read
 from holding_on.common.paths import PACKAGE, checkout
 
 FIRST_OWN = 14
@@ -41,9 +42,8 @@ def number_of(name: str) -> int | None:
 
 @cache
 def is_played(name: str) -> bool:
-    """Whether a notebook is a lesson that is played on stages, and so begins with a choice."""
-    path = notebooks_folder() / name
-    return number_of(name) is not None and "lesson.choose(" in path.read_text(encoding="utf-8")
+    """Whether a notebook is a lesson that is played on stages."""
+    return number_of(name) is not None and measure.is_played(read(notebooks_folder() / name))
 
 
 def lessons() -> int:
@@ -60,4 +60,4 @@ def lesson_named(number: int) -> str | None:
 def minutes() -> dict[str, int]:
     """Return the whole minutes that each lesson takes, by file name."""
     folder = notebooks_folder()
-    return {name: measure_of(folder / name).whole_minutes for name in titles() if number_of(name) is not None}
+    return {name: measure.measure_of(folder / name).whole_minutes for name in titles() if number_of(name) is not None}
