@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from html import escape
 from typing import TYPE_CHECKING, Any, Final, TypeVar, overload
@@ -26,6 +26,7 @@ from holding_on.lessons.pieces.board_parts import BoardParts
 from holding_on.lessons.pieces.choice import Choice
 from holding_on.lessons.pieces.exercise import Exercise, ProgramCheck, exercise_of
 from holding_on.lessons.pieces.handover import Handover
+from holding_on.lessons.pieces.listen import Listen
 from holding_on.lessons.pieces.moments import Look, Moments
 from holding_on.lessons.pieces.piece import Piece, html, listed, on_a_page, paragraph, stylesheet, with_rule
 from holding_on.lessons.pieces.play import Play
@@ -45,7 +46,7 @@ if TYPE_CHECKING:  # modules that play and count many games take a second to loa
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dana")
 """The names of the nurses in the lessons."""
-P = TypeVar("P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Moments)
+P = TypeVar("P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Moments, Listen)
 
 
 @cache
@@ -55,8 +56,12 @@ def words_of(lang: str, content: str | None = None) -> Words:
     `content` is a content folder; None stands for the box. Raises ContentError when the folder cannot be read or lacks
     the language.
     """
-    catalogue = the_box() if content is None else Catalogue(path_of(content))
+    catalogue = _catalogue_of(content)
     return Words.of(lang, {**catalogue.words(lang), **catalogue.words_in(lang, "lessons")})
+
+
+def _catalogue_of(content: str | None) -> Catalogue:
+    return the_box() if content is None else Catalogue(path_of(content))
 
 
 class Lesson(Piece):
@@ -197,6 +202,20 @@ class Lesson(Piece):
         """
         made = [split_moves(stretch, game.names) for stretch in stretches]
         return self._noted(Moments(game, made, self._key(name), self.words))
+
+    def listen(self, name: str, card: str, *staff: str, moves: str, **about: Any) -> Listen:
+        """Return a talk with Billy that the learner plays hour after hour, with the odds of an Event beside it.
+
+        Each hour begins as `bedside` says, and the `moves` lead through it; the game deals the cards. Its word is
+        `asks`. Raises SceneError when a move is refused, or the moves end before the talk does.
+        """
+
+        def begin(told: Sequence[str], first: Sequence[str], seed: int) -> Game:
+            deal = {"partials": list(first)} if first else {}
+            return self.bedside(card, *staff, **{**about, "board": list(told), "seed": seed, "deal": deal})
+
+        made = split_moves(moves, NAMES)
+        return self._noted(Listen(begin, made, _catalogue_of(self.content), self._key(name), self.words))
 
     def look(self, name: str, game: Game) -> Look:
         """Return a position in which whatever is pressed says what it is. Its word is `asks`."""

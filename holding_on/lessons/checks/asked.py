@@ -9,18 +9,21 @@ from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.game.options import pawn_by_name
-from holding_on.lessons.checks.facts import fact, pawn_of, value_text, within
+from holding_on.lessons.checks.facts import compared_odds, fact, pawn_of, value_text, within
 from holding_on.lessons.checks.moves import play_moves, rehearse, return_to
 
 ALLOWED: Final = "allowed"
 """The value of `about` for a question that asks whether the last move is legal."""
+ODDS: Final = "odds"
+"""The value of `about` for a question that asks how often an Event is drawn after the moves, compared with before."""
 FAMILIES: Final = {
     "condition": ("CARE-14", "CARE-13", "CARE-09", "EMERG-", "CARE-"),
     "warnings": ("WARN-", "DAY-"),
     "stress": ("STRESS-", "COVER-", "DAY-"),
     "tokens": ("CARE-", "TOKEN-", "NIGHT-", "DAY-"),
     "pool": ("CARE-", "TOKEN-", "NIGHT-", "DAY-"),
-    "partials": ("PARTIAL-", "CARE-"),
+    "odds": ("PARTIAL-",),
+    "partials": ("EVENT-07", "EVENT-14", "PARTIAL-", "CARE-"),
     "place": ("DAY-", "ASSIGN-", "COVER-"),
 }
 """For facts that no change may have set: how the ids of the rules begin whose line says why, the nearest first."""
@@ -43,13 +46,18 @@ class Asked:
         self.game, self.moves, self.about, self.key, self.words = game, tuple(moves), about, key, words
         self.start = game.actions
         self.steps, after = rehearse(game, moves)
-        self.right = not self.steps[-1].refused if about == ALLOWED else fact(after, about)
+        self.right = self._right(after)
         self.options: tuple[int | str | bool, ...] = (True, False) if about == ALLOWED else tuple(options)
         if self.right not in self.options:
             raise SceneError(f"{key} offers {self.options}, and not what happens: {self.right!r}")
         for value in self.options:
             if value != self.right and not self.sentence(value):
                 raise SceneError(f"the words lack {self._key(value)}: what is said to the answer {value!r}")
+
+    def _right(self, after: Game) -> int | str | bool:
+        if self.about == ALLOWED:
+            return not self.steps[-1].refused
+        return compared_odds(self.game, after) if self.about == ODDS else fact(after, self.about)
 
     @property
     def asks(self) -> str:

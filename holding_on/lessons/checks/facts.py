@@ -13,7 +13,9 @@ from holding_on.engine.names import (
     CLEAR_HELD,
     ENDING_NAMES,
     FIRST_SPACE,
+    MEMORIES,
     NURSES,
+    PARTIAL_DECK,
     PARTIAL_GRID,
     PARTIAL_HELD,
     PLACE_NAMES,
@@ -87,6 +89,19 @@ def fact(game: Game, about: str) -> int | str:
     return value
 
 
+def events_and_cards(game: Game) -> tuple[int, int]:
+    """Return how many Events are in the Partial Deck, and how many cards."""
+    deck = game.table().piles[PARTIAL_DECK]
+    return sum(card >= MEMORIES for card in deck), len(deck)
+
+
+def compared_odds(before: Game, after: Game) -> str:
+    """Return whether an Event is drawn "more" or "less" often than before, or the "same"."""
+    (events, cards), (events_then, cards_then) = events_and_cards(before), events_and_cards(after)
+    now, then = events_then * cards, events * cards_then
+    return "more" if now > then else "less" if now < then else "same"
+
+
 def moment_of(game: Game) -> dict[str, int | str]:
     """Return at which moment a game is: the day, the shift, and what is asked."""
     return {about: fact(game, about) for about in MOMENT}
@@ -114,7 +129,7 @@ def value_text(value: int | str | bool, about: str, words: Words) -> str:
             return words.say(key if words.has(key) else f"asked.{value}")
         case "card":
             return words.say(f"kind.{value}")
-        case "ending" | "place" as what:
+        case "ending" | "place" | "odds" as what:
             return words.say(f"lesson.{what}.{value}")
     return str(value)
 

@@ -1,0 +1,157 @@
+"""Hours of listening: the game deals, what is told leaves the deck, and the odds of an Event follow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import holding_on as ho
+from holding_on.catalogue.language import Words
+from holding_on.lessons import Lesson
+from holding_on.lessons.checks.facts import events_and_cards
+from holding_on.lessons.pieces.listen import MANY, Listen
+
+ALL = 30
+EVENTS = 5
+
+
+def sat(card: str = "P21", *staff: str, moves: str = "care palliative", **about: Any) -> Listen:
+    """A talk in the orange stage with Ann, who has no Care Token, unless `about` says otherwise."""
+    lesson = Lesson(5)
+    lesson.words = Words.of("en", {**lesson.words.texts, "lesson.05.made.asks": "Sit with him."})
+    return lesson.listen("made", card, *(staff or ("Ann",)), moves=moves, **{"condition": 12, "Ann": 0, **about})
+
+
+def told(piece: Listen) -> tuple[str, str, list[str]]:
+    said = piece.script()["told"]
+    assert said is not None
+    return said["title"], said["text"], [line["rule"] for line in said["lines"]]
+
+
+def offered(piece: Listen) -> list[str]:
+    script = piece.script()
+    return [each["name"] for each in (*script["options"], *script["buttons"])]
+
+
+def test_before_the_first_hour_the_whole_deck_is_there() -> None:
+    piece = sat()
+    assert told(piece) == ("", "5 of the 35 cards in the deck are Events: 14 in 100.", [])
+    assert offered(piece) == ["hour", "hours"]
+    assert not piece.script()["waits"]
+
+
+def test_what_is_told_lies_on_the_board_of_the_next_hour_and_is_in_the_deck_no_more() -> None:
+    piece = sat()
+    piece.does("hour")
+    first = [*piece.told]
+    piece.does("hour")
+    assert piece.told[: len(first)] == first
+    assert len(piece.game.structure()["held_partials"][-1]) == len(first) == 1
+    assert events_and_cards(piece.game) == (EVENTS, EVENTS + ALL - len(piece.told))
+
+
+def test_an_event_goes_back_into_the_deck_and_is_told_as_the_journal_says_it() -> None:
+    piece = sat()
+    while piece.events == 0:
+        before = len(piece.told)
+        piece.does("hour")
+    assert events_and_cards(piece.game)[0] == EVENTS
+    title, _, rules = told(piece)
+    assert rules[0] == "PARTIAL-06"
+    assert ("goes on" in title) == (len(piece.told) > before)
+    journal = {line["text"] for line in piece.game.lines()}
+    said = piece.script()["told"]
+    assert said is not None
+    assert said["lines"][0]["text"] in journal
+
+
+def test_no_hour_says_what_billy_said() -> None:
+    piece = sat()
+    for _ in range(ALL):
+        piece.does("hour")
+        shown = str(piece.script())
+        quotes = [pawn["partials"] for pawn in piece.game.view()["pawns"] if pawn["partials"]]
+        assert all(each["words"] not in shown for held in quotes for each in held)
+
+
+def test_ten_hours_at_once_are_ten_hours_one_by_one() -> None:
+    one_by_one, at_once = sat(), sat()
+    for _ in range(MANY):
+        one_by_one.does("hour")
+    at_once.does("hours")
+    assert (at_once.told, at_once.events, at_once.hours) == (one_by_one.told, one_by_one.events, MANY)
+    assert told(at_once)[0] == f"Memories: {len(at_once.told)}. Events: {at_once.events}."
+
+
+def test_when_everything_has_been_told_nobody_can_be_asked_for_more_and_it_can_begin_again() -> None:
+    piece = sat()
+    for _ in range(12):
+        piece.does("hours")
+    assert piece.is_told
+    assert offered(piece) == ["start"]
+    assert told(piece)[:2] == ("Every memory has been told.", "5 of the 5 cards in the deck are Events: 100 in 100.")
+    piece.does("start")
+    assert (piece.told, piece.hours, told(piece)[1]) == ([], 0, "5 of the 35 cards in the deck are Events: 14 in 100.")
+
+
+def test_a_name_that_is_not_offered_does_nothing() -> None:
+    piece = sat()
+    piece.does("nothing of the kind")
+    assert piece.hours == 0
+
+
+def test_of_several_on_a_shift_the_one_who_sits_holds_what_is_told() -> None:
+    piece = sat("P33", "Ann", "Ben", "Cleo", moves="care palliative, give Ben, give Ben, talk Ann")
+    piece.does("hour")
+    assert len(piece.game.structure()["held_partials"][0]) == len(piece.told)
+
+
+@pytest.mark.parametrize(
+    ("about", "why"),
+    [
+        ({"Ann": 1}, "Do you spend a Care Token on it"),
+        ({"moves": "care palliative, talk Ben"}, "an hour cannot be played"),
+        ({"condition": 5}, "EP5 leaves the game"),
+        ({"card": "P33", "moves": "care palliative, give Ann, give Ann"}, "Who sits with Billy"),
+    ],
+    ids=["an Event asks for trust", "a refused move", "an Event leaves the game", "nobody sits down"],
+)
+def test_an_hour_that_does_not_come_to_its_end_is_refused_when_it_is_written(about: dict[str, Any], why: str) -> None:
+    staff = ("Ann", "Ben", "Cleo") if "card" in about else ("Ann",)
+    with pytest.raises(ho.SceneError, match=why):
+        sat(about.pop("card", "P21"), *staff, **about)
+
+
+def test_its_text_tells_the_first_hours() -> None:
+    text = repr(sat())
+    assert "He tells something. 5 of the 34 cards in the deck are Events" in text
+    assert "(PARTIAL-09)" in text
+
+
+# --- a question about the odds ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("partials", "right"), [(["4-4", "5-2"], "More often"), (["EP1", "EP2"], "Just as often")])
+def test_a_question_about_the_odds_compares_the_deck_before_and_after(partials: list[str], right: str) -> None:
+    lesson = Lesson(5)
+    staff = ("P33", "Ann", "Ben", "Cleo")
+    given = lesson.bedside(
+        *staff, moves="care palliative, give Ann, give Ann", condition=12, deal={"partials": partials}
+    )
+    said = {f"lesson.05.made.{value}": value for value in ("more", "same", "less")}
+    lesson.words = Words.of("en", {**lesson.words.texts, **said})
+    piece = lesson.predict("made", given, "talk Ann", "odds", "more", "same", "less")
+    piece.does("option 2")
+    assert [each["text"] for each in piece.script()["options"] if each["state"] == "right"] == [right]
+
+
+def test_where_no_memory_came_the_event_that_was_the_card_says_why() -> None:
+    lesson = Lesson(5)
+    given = lesson.bedside("P02", "Ann", condition=14, day=5, deal={"partials": ["EP2", "5-2"]})
+    lesson.words = Words.of("en", {**lesson.words.texts, "lesson.05.made.1": "It was orange."})
+    piece = lesson.predict("made", given, "care palliative", "Ann partials", 0, 1)
+    piece.does("option 1")
+    said = piece.script()["told"]
+    assert said is not None
+    assert [line["rule"] for line in said["lines"]] == ["EVENT-07"]
