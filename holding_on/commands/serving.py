@@ -28,11 +28,23 @@ from holding_on.server.served import HOST, QUIET, Served
 PATIENCE = 60.0
 """The seconds after which a server that does not answer yet is reported."""
 
-OPTIONS = ("content", "seed", "players", "scenario", "lang", "help_line", "log_level", "moved_from", "wall")
+OPTIONS = (
+    "content",
+    "notebooks",
+    "seed",
+    "players",
+    "scenario",
+    "lang",
+    "help_line",
+    "log_level",
+    "moved_from",
+    "wall",
+)
 """The options that the kernels read from the environment variables HOLDING_ON_CONTENT, HOLDING_ON_SEED and so on.
 
 `moved_from` is the usual port, if it was in use and another port is served. `wall` is set by the server of a room: the
-folder into which the tables write for the leader's page."""
+folder into which the tables write for the leader's page. `notebooks` is the folder in which the notebooks of the game
+and one's own lie together."""
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 

@@ -229,18 +229,19 @@ def printed_before(prose: str, options: tuple[int | str, ...]) -> list[int | str
 
 
 @cache
-def texts_of(lang: str = "en") -> Texts:
-    """Return the texts of all lessons of the game, by key."""
+def texts_of(content: str | None = None) -> Texts:
+    """Return the texts of all lessons, by key: of the game, and of a folder of content."""
     found: dict[str, Any] = {}
-    for path in sorted((PACKAGE / "content" / "text" / lang / "lessons").glob("*.toml")):
-        found |= flattened(_toml(path))
+    for folder in (PACKAGE / "content", *([Path(content)] if content else [])):
+        for path in sorted((folder / "text" / "en" / "lessons").glob("*.toml")):
+            found |= flattened(_toml(path))
     return found
 
 
 @cache
-def measure_of(path: Path) -> Measure:
-    """Return the size of a lesson of the game. Raises NotRead for a notebook that cannot be read."""
-    return measure(read(path), texts_of())
+def measure_of(path: Path, content: str | None = None) -> Measure:
+    """Return the size of a lesson. Raises NotRead for a notebook that cannot be read."""
+    return measure(read(path), texts_of(content))
 
 
 def flattened(table: Mapping[str, Any], before: str = "") -> dict[str, Any]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -13,9 +16,37 @@ from holding_on.common.paths import PACKAGE, checkout
 FIRST_OWN = 14
 """The smallest number of a lesson of one's own, which lies in a folder of content."""
 
+JOINED = "HOLDING_ON_NOTEBOOKS"
+"""The environment variable with the folder in which the notebooks of the game and one's own lie together."""
+CONTENT = "HOLDING_ON_CONTENT"
+"""The environment variable with the folder of content that a command was given."""
+
+
+def own_content(number: int) -> str | None:
+    """Return the folder of content in which a lesson of one's own lies; None for a lesson of the game.
+
+    It is the folder that the command was given. Where no command was, as in JupyterLab, the notebook runs in
+    `FOLDER/lessons`.
+    """
+    if number < FIRST_OWN:
+        return None
+    given = os.environ.get(CONTENT)
+    here = Path.cwd()
+    return given or (str(here.parent) if here.name == "lessons" else None)
+
+
+def join(own: Iterable[Path], into: Path) -> None:
+    """Copy the notebooks of the game and one's own lessons into one folder."""
+    for path in (*notebooks_folder().iterdir(), *own):
+        if path.is_file():
+            shutil.copyfile(path, into / path.name)
+
 
 def notebooks_folder() -> Path:
-    """Return the folder of play.ipynb and the lessons."""
+    """Return the folder of play.ipynb and the lessons; while lessons of one's own are served, all lie in one folder."""
+    joined = os.environ.get(JOINED)
+    if joined:
+        return Path(joined)
     above = checkout()
     return PACKAGE / "_notebooks" if above is None else above / "notebooks"
 
@@ -59,5 +90,6 @@ def lesson_named(number: int) -> str | None:
 @cache
 def minutes() -> dict[str, int]:
     """Return the whole minutes that each lesson takes, by file name."""
-    folder = notebooks_folder()
-    return {name: measure.measure_of(folder / name).whole_minutes for name in titles() if number_of(name) is not None}
+    folder, content = notebooks_folder(), os.environ.get(CONTENT) if os.environ.get(JOINED) else None
+    numbered = [name for name in titles() if number_of(name) is not None]
+    return {name: measure.measure_of(folder / name, content).whole_minutes for name in numbered}

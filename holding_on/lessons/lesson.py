@@ -12,6 +12,7 @@ from holding_on.board.code import bring_lessons
 from holding_on.catalogue.chapters import rules_of
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import Catalogue, path_of, the_box
+from holding_on.common.notebooks import lessons, own_content
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.asked import Asked
@@ -67,23 +68,28 @@ def _catalogue_of(content: str | None) -> Catalogue:
 class Lesson(Piece):
     """A lesson of the course: a widget that shows the lesson's number (not in Voilà) and how long the lesson takes.
 
-    `number` is 1 to 13. `content` is a content folder; None stands for the box. Raises ContentError when the folder
-    cannot be read.
+    `number` is 1 to 13, or from 14 on for a lesson of one's own. `content` is a content folder. None stands for the
+    box, and for a lesson of one's own for the folder in which it lies. Raises ContentError when the folder cannot be
+    read.
     """
 
     def __init__(self, number: int, lang: str = "en", content: str | None = None) -> None:
         bring_lessons()
-        self.number, self.lang, self.content = number, lang, content
-        self.words = words_of(lang, content)
+        self.number, self.lang, self.content = number, lang, content or own_content(number)
+        self.words = words_of(lang, self.content)
         self._happened: set[str] = set()
         self._pieces: list[Any] = []
         """The pieces with steps. A piece may get more of them later, so their rules are counted when asked for."""
         self._shared: dict[str, SharedStudies] = {}
-        title = paragraph(self.words.say("lesson.about") if on_a_page() else repr(self))
+        title = paragraph(self._about() if on_a_page() else repr(self))
         super().__init__([html(f'{stylesheet()}<div class="ho-l-head">{title}</div>')], "head")
 
     def lines(self) -> list[str]:
-        return [f"{self.words.say('lesson.head', n=self.number)} {self.words.say('lesson.about')}"]
+        return [f"{self.words.say('lesson.head', n=self.number, all=max(self.number, lessons()))} {self._about()}"]
+
+    def _about(self) -> str:
+        """Return how long a lesson takes, and what can be done in it."""
+        return self.words.say("lesson.about")
 
     # --- pieces -------------------------------------------------------------------------------------------------
 
@@ -180,7 +186,7 @@ class Lesson(Piece):
         in which a dead end says so. Raises SceneError when the moves lead nowhere, or for an unknown exercise.
         """
         if game is None:
-            task = task_of(self.number, name, self.words)
+            task = task_of(self.number, name, self.words, self.content)
             if not isinstance(task, PlayTask):
                 raise SceneError(f"the exercise {name!r} is not played; say lesson.exercise({name!r})")
             return Trial(task)
@@ -236,7 +242,7 @@ class Lesson(Piece):
 
     def exercise(self, name: str) -> Exercise:
         """Return an exercise of this lesson. Raises SceneError when the lesson has no exercise with this name."""
-        return exercise_of(self.number, name, self.words)
+        return exercise_of(self.number, name, self.words, self.content)
 
     def program(self, asked: str, function: Callable[[Game], Any], players: int = 3) -> ProgramCheck:
         """Compare a learner's function with the engine over a whole game; `asked` names what the function computes."""

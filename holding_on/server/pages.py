@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -28,6 +29,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
+from holding_on.common.notebooks import FIRST_OWN
 from holding_on.common.wall import LEADER
 from holding_on.common.words import say
 from holding_on.server import hang_up, http_server, settings
@@ -192,6 +194,15 @@ class Goodbye(VoilaShutdownKernelHandler):  # type: ignore[misc]  # its base has
         await super().post(kernel_id)
 
 
+_ROOM = re.compile(r"(?<=/rooms/)(\d\d)(?=\.svg$)")
+"""The number of a lesson in the address of the picture of its room."""
+
+
+def _room_of(number: re.Match[str]) -> str:
+    """Return the number of a room; the lessons of one's own begin with the first room again."""
+    return f"{(int(number[1]) - 1) % (FIRST_OWN - 1) + 1:02}"
+
+
 class TemplateFiles(TemplateStaticFileHandler):  # type: ignore[misc]  # its base has no types
     """Serves the files of the template of web pages."""
 
@@ -200,7 +211,7 @@ class TemplateFiles(TemplateStaticFileHandler):  # type: ignore[misc]  # its bas
         _, static, *file = [*url_path.split("/"), ""]
         if static != "static" or not any(file) or ".." in file:
             raise HTTPError(404)
-        path: str = super().parse_url_path(url_path)
+        path: str = super().parse_url_path(_ROOM.sub(_room_of, url_path))
         return path
 
 

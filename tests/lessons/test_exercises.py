@@ -157,7 +157,7 @@ OF_THREE = {"kind": "play", "until": {"moves": 1}}
 def test_a_file_that_makes_no_exercise_is_refused_with_what_it_lacks(
     data: dict[str, Any], message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tasks, "exercises_of", lambda _: {"first_moves": data})
+    monkeypatch.setattr(tasks, "exercises_of", lambda *_: {"first_moves": data})
     with pytest.raises(SceneError, match=message):
         Lesson(1).exercise("first_moves")
 

@@ -12,7 +12,7 @@ from holding_on.common.lesson_cells import Made, NotRead, read
 from holding_on.common.measure import Measure, asked, measure, printed_before
 from holding_on.common.notebooks import minutes, notebooks_folder
 from holding_on.server.settings import our_page
-from tools.texts.minutes import ROW, with_minutes
+from tools.texts.minutes import RANGE, ROW, TARGETS, with_minutes
 
 TEXTS = {
     "lesson.20.hook.asks": "What will she do?",
@@ -127,8 +127,10 @@ def test_the_map_tells_the_minutes_that_are_counted() -> None:
     assert set(shown["minutes"]) == {path.name for path in notebooks_folder().glob("[0-9]*.ipynb")}
 
 
-def test_the_page_about_the_notebooks_tells_the_minutes_that_are_counted() -> None:
+@pytest.mark.parametrize("page", TARGETS, ids=lambda path: path.parent.name)
+def test_the_pages_about_the_lessons_tell_the_minutes_that_are_counted(page: Path) -> None:
     """After a change of a lesson: `python -m tools.texts.minutes`."""
-    text = (notebooks_folder() / "README.md").read_text(encoding="utf-8")
-    assert len(ROW.findall(text)) == len(minutes())
+    text = page.read_text(encoding="utf-8")
+    assert len(ROW.findall(text)) == (len(minutes()) if page.parent == notebooks_folder() else 0)
+    assert len(RANGE.findall(text)) == 1
     assert with_minutes(text, minutes()) == text

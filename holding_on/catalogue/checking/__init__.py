@@ -16,7 +16,7 @@ from .documents import NUMBERS, SCENARIO, TEXT, Document
 from .drawings import drawings
 from .report import LEVELS, MISTAKE, WARNING, Problem, Report, named
 
-__all__ = ["MISTAKE", "WARNING", "Problem", "main", "problems", "refusal"]
+__all__ = ["MISTAKE", "WARNING", "Problem", "lesson_files", "main", "problems", "refusal"]
 
 SHOWN: Final = 5
 """The most mistakes that are named when a game with a folder is refused."""
@@ -55,6 +55,11 @@ def refusal(folder: Path) -> str | None:
     more = len(mistakes) - SHOWN
     lines = [str(problem) for problem in mistakes[:SHOWN]] + ([report.say("more", n=more)] if more > 0 else [])
     return report.say("refused", folder=named(folder), mistakes="\n  ".join(["", *lines]), n=len(mistakes))
+
+
+def lesson_files(folder: Path) -> list[Path]:
+    """Return the notebooks of the lessons in a folder."""
+    return files_of(folder, lessons.NOTEBOOKS)
 
 
 def _verdict(folder: str, report: Report) -> str:
@@ -132,7 +137,7 @@ def _read(folder: Path, report: Report) -> tuple[dict[str, Document], set[str]]:
             except documents.Unreadable as unreadable:
                 report.add_file(name, unreadable.word, line=unreadable.line, **unreadable.facts)
                 broken.add(name)
-    if not own and not broken and not files_of(folder, lessons.NOTEBOOKS):
+    if not own and not broken and not lesson_files(folder):
         report.add_file("", "folder.empty", level=WARNING, folder=named(folder))
     return own, broken
 

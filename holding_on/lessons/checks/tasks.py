@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import read_toml
+from holding_on.common.notebooks import FIRST_OWN
 from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
@@ -170,15 +171,19 @@ NEEDED_WORDS: Final = (
 
 
 @cache
-def exercises_of(lesson: int) -> Mapping[str, Mapping[str, Any]]:
-    """Return the exercises in a lesson's file, by name. Raises ContentError when the file cannot be read."""
-    path = FOLDER / f"{lesson:02}.toml"
+def exercises_of(lesson: int, content: str | None = None) -> Mapping[str, Mapping[str, Any]]:
+    """Return the exercises in a lesson's file, by name. Raises ContentError when the file cannot be read.
+
+    The exercises of a lesson of one's own lie in the folder of content.
+    """
+    own = lesson >= FIRST_OWN and content is not None
+    path = (Path(content or "") / "lessons" / "exercises" if own else FOLDER) / f"{lesson:02}.toml"
     return read_toml(path) if path.is_file() else {}
 
 
-def task_of(lesson: int, name: str, words: Words) -> PlayTask | ChoiceTask:
+def task_of(lesson: int, name: str, words: Words, content: str | None = None) -> PlayTask | ChoiceTask:
     """Return the task of an exercise. Raises SceneError for an exercise that is not in the lesson's file, or faulty."""
-    known = exercises_of(lesson)
+    known = exercises_of(lesson, content)
     if name not in known:
         raise SceneError(f"lesson {lesson} has the exercises {', '.join(known) or 'none'}, not {quoted(name)}")
     data, where = known[name], f"exercise {name!r} of lesson {lesson}"
@@ -195,4 +200,4 @@ def task_of(lesson: int, name: str, words: Words) -> PlayTask | ChoiceTask:
         for number in range(1, len(data.get(clauses, ())) + 1):
             if not words.has(f"{key}.{kind_of_words}_{number}"):
                 raise SceneError(f"{where}: its words lack {key}.{kind_of_words}_{number}, for {what}")
-    return task(data, key, words)
+    return task({**data, "options": {"content": content, **data.get("options", {})}}, key, words)

@@ -171,9 +171,9 @@ class ChoiceExercise(Exercise):
         super().again()
 
 
-def exercise_of(lesson: int, name: str, words: Words) -> Exercise:
+def exercise_of(lesson: int, name: str, words: Words, content: str | None = None) -> Exercise:
     """Return an exercise of a lesson. Raises SceneError when the lesson's file has no exercise with this name."""
-    task = task_of(lesson, name, words)
+    task = task_of(lesson, name, words, content)
     return PlayExercise(task) if isinstance(task, PlayTask) else ChoiceExercise(task)
 
 
