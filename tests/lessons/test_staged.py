@@ -13,6 +13,7 @@ from holding_on.lessons import Lesson
 from holding_on.lessons.checks import recall
 from holding_on.lessons.checks.asked import Asked
 from holding_on.lessons.checks.moves import split_moves
+from holding_on.lessons.lesson import words_of
 from holding_on.lessons.pieces.bench import Bench
 from holding_on.lessons.pieces.choice import Choice
 from holding_on.lessons.pieces.handover import Handover
@@ -128,6 +129,12 @@ def test_one_press_answers_and_tells_the_sentence_and_the_line_that_caused_it() 
         False,
     )
     assert piece.game.structure()["condition"] == 21
+
+
+def test_the_line_that_caused_it_is_that_of_whoever_a_scene_names() -> None:
+    asked = recall.question_of("02.comes_once", words_of("en"), {"seed": 1})
+    asked.happen()
+    assert asked.cause()[1] == "DAY-15"
 
 
 def test_an_answer_counts_once() -> None:

@@ -110,7 +110,8 @@ class Asked:
         refused move, or the last line of the rules that might have changed the fact, or the last line of all.
         """
         made = {line for line, _ in self.game.entries(len(self.start))}
-        thing = SET_AS.get(self.about, self.about.removesuffix(" place"))
+        who, what = pawn_of(self.game, self.about), self.about.rpartition(" ")[2]
+        thing = f"{who} {what}".removesuffix(" place") if who else SET_AS.get(self.about, self.about)
         try:
             links = () if self.about == ALLOWED else self.game.why(thing).links
         except ValueError:  # no change sets this fact
