@@ -16,6 +16,7 @@ from typing import Final
 
 from holding_on.board.lasting import FILE
 from holding_on.catalogue.loading import the_box
+from holding_on.engine.phases import DECISION_ROWS
 from tests.benchmarks.figures import PAGES, as_toml, named_in
 from tests.benchmarks.presses import PAGE, PLACES, STORY, Count, count, played
 from tests.benchmarks.printing import print_table
@@ -23,24 +24,24 @@ from tests.benchmarks.printing import print_table
 PLAYERS: Final = (2, 3, 4)
 BLOCK: Final = 25
 """The number of games that one task of a process plays."""
-COLUMNS: Final = {
-    "turn": ("turn",),
-    "assign": ("assign",),
-    "price": ("price",),
-    "care": ("care",),
-    "payment": ("payment",),
-    "token": ("night_token", "emergency_token", "care_token"),
-    "either": ("either",),
-    "talker": ("talker",),
-    "trust": ("trust",),
-    "focus": ("focus", "heard"),
-    "inquiry": ("inquiry",),
-    "leave": ("leave",),
-    "return": ("return",),
-    "choice": ("choice",),
-    "pages": (PAGE,),
-    "story": (STORY,),
+_COUNTED_WITH: Final = {
+    "night_token": "token",
+    "emergency_token": "token",
+    "care_token": "token",
+    "heard": "focus",
 }
+"""The column of each kind of decision that has no column of its own."""
+
+
+def _columns() -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for row in DECISION_ROWS:
+        column = _COUNTED_WITH.get(row.name, row.name)
+        found[column] = (*found.get(column, ()), row.name)
+    return found | {"pages": (PAGE,), "story": (STORY,)}
+
+
+COLUMNS: Final = _columns()
 """The kinds of decisions, pages and story cards that each column of the printed table counts."""
 WAYS: Final = {"one by one": False, "together": True}
 """The two ways to answer: one question with each click, or several questions where the board offers that."""
