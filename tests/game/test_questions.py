@@ -17,6 +17,14 @@ from holding_on.view.questions import Thing
 from tests.engine.table import deteriorating, staffed
 
 VIEW = Path(questions.__file__).parent
+TOP = VIEW.parents[1]
+OF_ITS_OWN = {
+    "holding_on/engine/conversation.py",
+    "holding_on/engine/focus.py",
+    "holding_on/styles/listening.py",
+    "holding_on/view/view.py",
+}
+"""What `heard` alone has: the files of its chapter, the function by which styles answer, and a sentence (`ALONE`)."""
 ALONE = {
     "gestures": {"TURN"},  # the next patient card is turned at once
     "previews": {"PAYMENT"},  # how many symbols and tokens there are
@@ -46,6 +54,26 @@ def test_whatever_words_or_sorts_a_question_reads_its_row() -> None:
     named = {name: phases & set(re.findall(r"\bn\.([A-Z_]+)\b", text)) for name, text in texts.items()}
     assert named.pop("questions") == phases
     assert {name: here for name, here in named.items() if here} == ALONE
+
+
+def listed() -> list[str]:
+    """The files that a new kind of decision touches, by what CONTRIBUTING says."""
+    section = (TOP / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add a kind of decision\n")[2]
+    steps = "\n".join(re.findall(r"^\d+\. .*?:", section.partition("\n## ")[0], re.MULTILINE))
+    return re.findall(r"`([\w/]+\.\w+)`", steps)
+
+
+def test_the_list_for_a_new_kind_of_decision_names_the_files_that_the_example_is_in() -> None:
+    named = re.compile(r"\b(heard|persist)\b", re.IGNORECASE)
+    assert len(listed()) == len(set(listed())) == 13
+    assert [file for file in listed() if not named.search((TOP / file).read_text(encoding="utf-8"))] == []
+
+
+def test_no_file_of_the_package_that_the_example_is_in_is_left_out_of_the_list() -> None:
+    phase_or_action = re.compile(r"\b(HEARD|PERSIST)\b|^    \"heard\": heard,", re.MULTILINE)
+    files = {path.relative_to(TOP).as_posix(): path for path in (TOP / "holding_on").rglob("*.py")}
+    found = {name for name, path in files.items() if phase_or_action.search(path.read_text(encoding="utf-8"))}
+    assert found == {file for file in listed() if file in files} | OF_ITS_OWN
 
 
 def test_a_fact_is_a_number_or_a_thing_until_the_formatter_names_it() -> None:
