@@ -83,6 +83,19 @@ def test_moves_may_name_people() -> None:
     assert split_moves("place Ann, pay pool, talk Ben", ["Ann", "Ben"]) == ["place nurse 1", "pay pool", "talk nurse 2"]
 
 
+# --- a position to look at --------------------------------------------------------------------------------------
+
+
+def test_where_nothing_can_be_pressed_a_position_to_look_at_says_what_everything_in_it_is() -> None:
+    lesson = taught()
+    asks, *things = lesson.look("made", bed(lesson)).lines()
+    assert asks == "What will she do?"
+    assert {"Billy's condition is 24 of 30.", "Break Room: Ben, Cleo and Assistant 2."} <= {
+        line.strip().partition(" That is")[0] for line in things
+    }
+    assert any(line.startswith("  Ben, Nurse: Break Room.") and "2 Care Tokens" in line for line in things)
+
+
 # --- a choice in which no way is wrong --------------------------------------------------------------------------
 
 

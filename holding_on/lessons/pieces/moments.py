@@ -70,4 +70,6 @@ class Look(Staged):
         """Do nothing: there is nothing to press but the things of the picture, which say themselves what they are."""
 
     def lines(self) -> list[str]:
-        return [self.words.say(f"{self.key}.asks")]
+        view = self.game.view()
+        things = [view["track"], *(place for place in view["places"] if place["pawns"]), *view["pawns"]]
+        return [self.words.say(f"{self.key}.asks"), *(f"  {thing['text']}" for thing in things)]
