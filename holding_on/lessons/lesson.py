@@ -12,7 +12,9 @@ from holding_on.board.code import bring_lessons
 from holding_on.catalogue.chapters import rules_of
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import Catalogue, path_of, the_box
-from holding_on.common.notebooks import lessons, own_content
+from holding_on.common.lesson_cells import read
+from holding_on.common.measure import measure
+from holding_on.common.notebooks import lesson_named, lessons, notebooks_folder, own_content
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.asked import Asked
@@ -88,8 +90,13 @@ class Lesson(Piece):
         return [f"{self.words.say('lesson.head', n=self.number, all=max(self.number, lessons()))} {self._about()}"]
 
     def _about(self) -> str:
-        """Return how long a lesson takes, and what can be done in it."""
-        return self.words.say("lesson.about")
+        """Return how long the lesson takes, if it has a notebook, and what can be done in it."""
+        name = lesson_named(self.number)
+        about = self.words.say("lesson.about")
+        if name is None:
+            return about
+        size = measure(read(notebooks_folder() / name), self.words.texts)
+        return f"{self.words.say('lesson.takes', n=size.whole_minutes)} {about}"
 
     # --- pieces -------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import pytest
 from holding_on.common.lesson_cells import Made, NotRead, read
 from holding_on.common.measure import Measure, asked, measure, printed_before
 from holding_on.common.notebooks import minutes, notebooks_folder
+from holding_on.lessons import Lesson
 from holding_on.server.settings import our_page
 from tools.texts.minutes import RANGE, ROW, TARGETS, with_minutes
 
@@ -134,3 +135,10 @@ def test_the_pages_about_the_lessons_tell_the_minutes_that_are_counted(page: Pat
     assert len(ROW.findall(text)) == (len(minutes()) if page.parent == notebooks_folder() else 0)
     assert len(RANGE.findall(text)) == 1
     assert with_minutes(text, minutes()) == text
+
+
+@pytest.mark.parametrize("name", minutes())
+def test_the_head_of_a_lesson_tells_the_minutes_that_are_counted(name: str) -> None:
+    number = int(name[:2])
+    told = f"It takes about {minutes()[name]} minutes."
+    assert Lesson(number).lines()[0].startswith(f"Lesson {number} of 13. {told}")
