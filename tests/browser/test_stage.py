@@ -128,6 +128,29 @@ class Lesson:
         return self.root.get_by_role("button", name=name)
 
 
+def test_the_six_moments_of_a_day_stand_in_rows_that_hold_their_names(page: WebPage) -> None:
+    names = ("Morning", "Leave", "Day", "Night", "Dawn", "Tomorrow")
+    moments: Script = {**BLANK, "options": [{"name": each, "text": each, "state": "open"} for each in names]}
+    options = Lesson(page, moments).root.locator(".hs-option")
+    tops = [box["y"] for box in (option.bounding_box() for option in options.all()) if box]
+    assert len(tops) == len(names)
+    at_a_desk = page.page.evaluate("innerWidth") == DESK[0]
+    assert len(set(tops)) == (1 if at_a_desk else 2)
+    assert options.evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")
+
+
+def test_after_the_end_of_a_game_thread_and_question_are_as_wide_as_the_stage(page: WebPage) -> None:
+    game = a_morning()
+    while game.outcome is None:
+        game.apply(game.legal_actions()[0])
+    root = page.show(Stage(game, ASKS, does=lambda _: None)).locator(".hs-stage")
+    expect(root.locator(".hs-thread")).to_be_visible()
+    expect(root.locator(".hs-card")).to_have_count(0)
+    whole, *parts = (root.locator(name).bounding_box() for name in (".hs-grid", ".hs-thread", ".hs-options"))
+    assert whole is not None
+    assert all(part is not None and part["width"] > 0.9 * whole["width"] for part in parts)
+
+
 @pytest.mark.parametrize(
     ("above", "script", "moves"),
     [
