@@ -40,7 +40,7 @@ class Made:
 
 
 class Screen(NamedTuple):
-    """What stands under one heading: prose and pieces, in their order. The first line of its prose is the heading."""
+    """The prose and pieces, in their order. The first line of its prose is the heading."""
 
     heading: str
     parts: list[str | Made]
