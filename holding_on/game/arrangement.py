@@ -17,7 +17,7 @@ from ..engine.errors import SceneError
 from ..engine.state import AFTER, TARGET, VERB, State
 from ..view import shape
 from ..view.memories import memory_text, side_in_play
-from ..view.sentences import Formatter
+from ..view.wording import Wording
 from .observers import Observers
 from .options import memory_by_id
 
@@ -56,9 +56,10 @@ class Arrangement:
     Everything fits so far.
     """
 
-    def __init__(self, formatter: Formatter, look: Callable[[], State]) -> None:
+    def __init__(self, wording: Wording, look: Callable[[], State]) -> None:
         """Make an empty arrangement; `look` returns the current state of the game that it follows."""
-        self._formatter = formatter
+        self._wording = wording
+        self._names = wording.names
         self._look = look
         self._over = False
         self._lying = [NOTHING] * n.MEMORIES
@@ -70,7 +71,7 @@ class Arrangement:
 
     def copy(self, look: Callable[[], State], *, over: bool = False) -> "Arrangement":
         """Copy the arrangement for a branch or an earlier moment; when `over`, nothing can be moved in the copy."""
-        copy = Arrangement(self._formatter, look)
+        copy = Arrangement(self._wording, look)
         copy.lay(*self.laid(), over=over)
         return copy
 
@@ -101,7 +102,7 @@ class Arrangement:
 
     def _sides_on(self, place: int, lying: list[int]) -> Sides:
         """Return for each side of the card on a place whether the side fits; None for a side beside an empty place."""
-        memories = self._formatter.catalogue.memories
+        memories = self._names.catalogue.memories
         edges = [None if card == NOTHING else memories[card].stitches for card in lying]
         grid = tuple(tuple(edges[first : first + n.POSITIONS]) for first in range(0, n.MEMORIES, n.POSITIONS))
         return stitches.sides(grid, *divmod(place, n.POSITIONS))
@@ -116,14 +117,14 @@ class Arrangement:
         card = self._touched(memory)
         to = whole(position)
         if to is None or not 1 <= to <= n.POSITIONS:
-            raise SceneError(self._formatter.say("arrangement.refused.place", place=repr(position), most=n.POSITIONS))
+            raise SceneError(self._names.say("arrangement.refused.place", place=repr(position), most=n.POSITIONS))
         here, there = self._lying.index(card), _places_of(card)[to - 1]
-        sentences = [self._formatter.say("arrangement.laid", n=to, timeline=card // n.POSITIONS + 1)]
+        sentences = [self._names.say("arrangement.laid", n=to, timeline=card // n.POSITIONS + 1)]
         if here != there:
             other = self._lying[there]
             self._lying[here], self._lying[there] = other, card
             if other != NOTHING:
-                sentences.append(self._formatter.say("arrangement.swapped", n=here % n.POSITIONS + 1))
+                sentences.append(self._names.say("arrangement.swapped", n=here % n.POSITIONS + 1))
             self._changed()
         return " ".join([sentences[0], *self._sentences_of_sides(there), *sentences[1:]])
 
@@ -131,11 +132,11 @@ class Arrangement:
         """Lay a Tracking Token on a Clear Memory, as a reminder (TALK-10), and return a sentence that says so."""
         card = self._touched(memory)
         if card not in self._look().piles[n.CLEAR_GRID]:
-            raise SceneError(self._formatter.say("arrangement.refused.partial", memory=memory))
+            raise SceneError(self._names.say("arrangement.refused.partial", memory=memory))
         if card not in self._tracked:
             self._tracked.add(card)
             self._changed()
-        return self._formatter.say("arrangement.tracked")
+        return self._names.say("arrangement.tracked")
 
     def untrack(self, memory: str) -> str:
         """Take a Tracking Token back from a memory, if one lies there, and return a sentence that says so."""
@@ -143,7 +144,7 @@ class Arrangement:
         if card in self._tracked:
             self._tracked.remove(card)
             self._changed()
-        return self._formatter.say("arrangement.untracked")
+        return self._names.say("arrangement.untracked")
 
     def _changed(self) -> None:
         self.revision += 1
@@ -152,16 +153,16 @@ class Arrangement:
     def _touched(self, memory: str) -> int:
         """Return the card of a memory. Raises SceneError for one that is not in play or cannot be moved."""
         if self._over:
-            raise SceneError(self._formatter.say("arrangement.refused.over"))
+            raise SceneError(self._names.say("arrangement.refused.over"))
         return self._card(memory)
 
     def _card(self, memory: str) -> int:
         self.follow()
-        card = memory_by_id(self._formatter.catalogue, memory)
+        card = memory_by_id(self._names.catalogue, memory)
         if card not in self._lying:
             there = ", ".join(self._ids(self._lying))
             key = "absent" if there else "none"
-            raise SceneError(self._formatter.say(f"arrangement.refused.{key}", memory=memory, there=there))
+            raise SceneError(self._names.say(f"arrangement.refused.{key}", memory=memory, there=there))
         return card
 
     def subscribe(self, observer: Callable[[], None]) -> Callable[[], None]:
@@ -215,7 +216,7 @@ class Arrangement:
         return tuple(self._ids(self._tracked))
 
     def _id(self, card: int) -> str:
-        return self._formatter.catalogue.memories[card].id
+        return self._names.catalogue.memories[card].id
 
     def _ids(self, cards: Iterable[int]) -> list[str]:
         return [self._id(card) for card in sorted(cards) if card != NOTHING]
@@ -233,11 +234,11 @@ class Arrangement:
         card, position = self._lying[place], place % n.POSITIONS + 1
         if card == NOTHING:
             timeline = place // n.POSITIONS + 1
-            text = self._formatter.say("view.memory_empty", timeline=timeline, n=position)
+            text = self._names.say("view.memory_empty", timeline=timeline, n=position)
             return {"memory": None, "text": text, "cover": None, "sides": [], "sides_text": ""}
         return {
             "memory": self._id(card),
-            **memory_text(self._formatter, card, side_in_play(self._look(), card) or "partial", position),
+            **memory_text(self._wording, card, side_in_play(self._look(), card) or "partial", position),
             "sides": list(self._standings(place).values()),
             "sides_text": " ".join(self._sentences_of_sides(place)),
         }
@@ -247,12 +248,12 @@ class Arrangement:
         """The sentence that says whether all sides fit so far, but not whether each memory has its true place."""
         self.follow()
         if not any(card != NOTHING for card in self._lying):
-            return self._formatter.say("arrangement.none")
-        return self._formatter.say("arrangement.fits" if self.fits else "arrangement.misfits")
+            return self._names.say("arrangement.none")
+        return self._names.say("arrangement.fits" if self.fits else "arrangement.misfits")
 
     def _sentences_of_sides(self, place: int) -> list[str]:
         """Return the sentences about which sides of a card fit, without sides at the top or bottom of the grid."""
-        say, listed = self._formatter.say, self._formatter.words.listed
+        say, listed = self._names.say, self._names.words.listed
         sides = self._standings(place)
         outer = {0: "top", n.TIMELINES - 1: "bottom"}.get(place // n.POSITIONS)
         sentences = []

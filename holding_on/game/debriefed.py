@@ -44,5 +44,5 @@ class DebriefedGame(ReadableGame):
         'We have stopped. How are you now? One word is enough, or none.'
         """
         if self._at_position or self._options.scene is not None:
-            raise SceneError(self._formatter.say("debrief.no_past"))
-        return debriefing.debrief(self._start, self._journal, self._state, self._formatter)
+            raise SceneError(self._wording.names.say("debrief.no_past"))
+        return debriefing.debrief(self._start, self._journal, self._state, self._wording.names)

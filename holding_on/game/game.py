@@ -228,7 +228,7 @@ class Game(DebriefedGame):
         self.revision += 1
         if self._observers:
             self._observers.notify(self)
-        return Changes(journal[first:], first, self._formatter)
+        return Changes(journal[first:], first, self._wording.entries)
 
     def undo(self) -> None:
         """Take back the last action, so that its decision is pending again.
@@ -241,7 +241,7 @@ class Game(DebriefedGame):
         reason = self._why_no_undo()
         if reason is not None:
             raise IllegalAction(
-                0, reason, "COMP-19" if reason == "already_seen" else "", (), self._formatter.say(f"undo.{reason}")
+                0, reason, "COMP-19" if reason == "already_seen" else "", (), self._wording.names.say(f"undo.{reason}")
             )
         undoing.rewind(self._state, self._move_starts.pop())
         self.arrangement.follow()
@@ -476,5 +476,5 @@ class Game(DebriefedGame):
         setting, table = opening.set_up_kept(data, content)
         state = positions.lay(data, table.box, table.readings)
         if changes is not None:
-            state = scenes.changed(state, in_plain_numbers(changes), setting.formatter.names, setting.catalogue)
+            state = scenes.changed(state, in_plain_numbers(changes), setting.wording.names.players, setting.catalogue)
         return cls._begun(setting, state, at_position=True)

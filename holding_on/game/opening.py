@@ -10,7 +10,7 @@ from ..engine import names as n
 from ..engine.dealer import Dealer
 from ..engine.errors import HoldingOnError, RecordError, SceneError
 from ..engine.state import State
-from ..view.sentences import Formatter
+from ..view.wording import Wording, words_of
 from . import branching, records, scenes
 from .options import Options, checked, dealt_by_hand, laid_by_hand, names_of, options_of, own_box, readings_of
 
@@ -20,7 +20,7 @@ class Setting(NamedTuple):
 
     options: Options
     catalogue: Catalogue
-    formatter: Formatter
+    wording: Wording
     dealer: Dealer
 
 
@@ -49,13 +49,13 @@ def _set_up(options: Options) -> tuple[Setting, State]:
     laid = laid_by_hand(options, catalogue, box, by_hand)
     dealer = Dealer(branching.dealer_seed(options.seed)) if options.branched else Dealer(options.seed, by_hand)
     names = names_of(options, [words.say(f"staff.default.{p + 1}") for p in range(n.NURSES)])
-    formatter = Formatter(catalogue, catalogue.scenario(options.scenario), words, names, box)
+    wording = words_of(catalogue, catalogue.scenario(options.scenario), words, names, box)
     state = setup.table(box, readings_of(options, catalogue), options.players)
     if options.scene is not None:
         scenes.set_scene(state, options.scene, names, catalogue, options.scenario, dealer, laid)
     elif options.first is not None:
         state.manager = options.first
-    return Setting(options, catalogue, formatter, dealer), state
+    return Setting(options, catalogue, wording, dealer), state
 
 
 def set_up_kept(data: dict[str, Any], content: str | None) -> tuple[Setting, State]:

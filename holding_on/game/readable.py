@@ -9,10 +9,11 @@ from ..common.quoting import quoted
 from ..engine import flow
 from ..engine.errors import IllegalAction, SceneError
 from ..engine.state import Entry, State
-from ..view import album, answers, decisions, history, pages, pictures, previews, shape, view, why
+from ..view import album, answers, decisions, history, pages, pictures, previews, questions, shape, view, why
 from ..view.actions import ACTIONS, Action, action_of, code_of
 from ..view.ahead import look
 from ..view.answers import Barred, Chain, Decision, Outcome
+from ..view.facts import action_facts
 from ..view.pictures import Picture
 from ..view.previews import Preview
 from . import structure, undoing
@@ -61,7 +62,7 @@ class ReadableGame:
         over: bool = False,
     ) -> None:
         self._setting = setting
-        self._options, self._catalogue, self._formatter, self._dealer = setting
+        self._options, self._catalogue, self._wording, self._dealer = setting
         self._state = state
         self._start = start
         self._journal = state.journal = journal
@@ -100,17 +101,17 @@ class ReadableGame:
     @property
     def carries(self) -> dict[str, bool]:
         """For each mark that this scenario hands on to later scenarios, whether it is set now."""
-        return self._formatter.scenario.handed_on(self._state.marks)
+        return self._wording.names.scenario.handed_on(self._state.marks)
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the nurses, player by player."""
-        return tuple(self._formatter.names)
+        return tuple(self._wording.names.players)
 
     @property
     def words(self) -> Words:
         """The texts in the language of this game, for displays that have their own labels."""
-        return self._formatter.words
+        return self._wording.names.words
 
     # --- the decision -------------------------------------------------------------------------------------------
 
@@ -120,7 +121,7 @@ class ReadableGame:
 
         When the game is over, `.kind` is "over" and `.actions` is empty.
         """
-        return decisions.decision(self._state, self._formatter)
+        return decisions.decision(self._state, self._wording)
 
     def legal_actions(self) -> tuple[Action, ...]:
         """Return the actions that are legal now.
@@ -150,7 +151,8 @@ class ReadableGame:
         IllegalAction
             For a value that is no action.
         """
-        return self._formatter.action(code_of(action), self._state)
+        code = code_of(action)
+        return self._wording.refusals.action(code, action_facts(code, self._state))
 
     def why_not(self, action: Action | SupportsIndex) -> Barred | None:
         """Return the reason why an action is not legal now.
@@ -170,10 +172,10 @@ class ReadableGame:
         IllegalAction
             For a value that is no action.
         """
-        return decisions.barred(code_of(action), self._state, self._formatter)
+        return decisions.barred(code_of(action), self._state, self._wording.refusals)
 
     def _refused(self, code: int, reason: str, rule: str, facts: tuple[int, ...]) -> IllegalAction:
-        return decisions.refused(code, reason, rule, facts, self._state, self._formatter)
+        return decisions.refused(code, reason, rule, facts, self._state, self._wording)
 
     def preview(self, action: Action | SupportsIndex) -> Preview:
         """Return the certain changes of an action, and the odds of the next card. The game does not change.
@@ -203,7 +205,7 @@ class ReadableGame:
         code = code_of(action)
         if code not in self._state.legal:
             raise self._refused(code, *flow.why_not(self._state, code))
-        return previews.preview(look(self._state), (code,), self._formatter)
+        return previews.preview(look(self._state), (code,), self._wording)
 
     @property
     def can_undo(self) -> bool:
@@ -222,14 +224,14 @@ class ReadableGame:
     @property
     def outcome(self) -> Outcome | None:
         """The outcome of the game; None while the game goes on."""
-        return decisions.outcome(self._state, self._formatter)
+        return decisions.outcome(self._state, self._wording.names)
 
     # --- the position -------------------------------------------------------------------------------------------
 
     @cached_property
     def arrangement(self) -> Arrangement:
         """How the players have laid out the memories in play. The arrangement changes nothing in the game (G-32)."""
-        return Arrangement(self._formatter, lambda: self._state)
+        return Arrangement(self._wording, lambda: self._state)
 
     def view(self, seat: SupportsIndex | None = None) -> shape.View:
         """Return what a display shows, as plain data.
@@ -246,17 +248,17 @@ class ReadableGame:
             is legal; else it is None. `branch` describes a game that is a branch; else it is None.
         """
         ended, now = self.outcome, self._state
-        data = view.build(now, self._formatter, self._seat(seat), ended.rule if ended else "")
+        data = view.build(now, self._wording, self._seat(seat), ended.rule if ended else "")
         past: shape.Past | None = None
         if self._over:
             data["actions"], data["gestures"], data["barred"] = [], [], []
-            past = {"move": self.revision, "text": self._formatter.moment(now.day, now.shift, now.condition)}
+            past = {"move": self.revision, "text": self._wording.entries.moment(now.day, now.shift, now.condition)}
         return {
             "revision": self.revision,
             **data,
             "can_undo": self.can_undo,
             "past": past,
-            "branch": {"text": self._formatter.say("view.branch")} if self._options.branched else None,
+            "branch": {"text": self._wording.names.say("view.branch")} if self._options.branched else None,
         }
 
     def picture(self, memory: str, side: str | None = None) -> Picture | None:
@@ -279,11 +281,11 @@ class ReadableGame:
         SceneError
             When there is no such card.
         """
-        formatter = self._formatter
-        if memory in formatter.scenario.side_ids:
-            return pictures.on_card(self._state, memory, formatter.scenario.side_ids, self._catalogue, formatter.words)
+        names = self._wording.names
+        if memory in names.scenario.side_ids:
+            return pictures.on_card(self._state, memory, names.scenario.side_ids, self._catalogue, names.words)
         card = memory_by_id(self._catalogue, memory)
-        return pictures.of(self._state, card, self._catalogue, formatter.words, side)
+        return pictures.of(self._state, card, self._catalogue, names.words, side)
 
     def structure(self) -> dict[str, Any]:
         """Return what the whole table knows of the position, as numbers, for programs that read many positions.
@@ -307,7 +309,7 @@ class ReadableGame:
 
     def __repr__(self) -> str:
         """Return the position in one line."""
-        return self._formatter.position(self._state)
+        return self._wording.entries.position(self._state, questions.of(self._state).name)
 
     def _repr_html_(self) -> str:
         """Return HTML for a notebook: the position, the Objective, the decision, the legal actions and the staff."""
@@ -332,7 +334,7 @@ class ReadableGame:
             For each moment `move`, `day`, `shift`, `condition`, `stage` (of the condition), `now` (whether it is the
             last moment), `care` (in the shift that began then; None when not chosen) and `text`.
         """
-        return history.moments(self._start, self._journal, self._move_starts, self._state, self._formatter)
+        return history.moments(self._start, self._journal, self._move_starts, self._state, self._wording.entries)
 
     def pages(self) -> list[shape.Leaf]:
         """Return the pages of the last move: a memory that Billy told, an Event, the evening, the end of the game.
@@ -346,12 +348,12 @@ class ReadableGame:
         if self._over:
             return []
         brought = (
-            pages.of(self._journal, self._move_starts[-1], self._state, self._formatter) if self._move_starts else []
+            pages.of(self._journal, self._move_starts[-1], self._state, self._wording) if self._move_starts else []
         )
         end = self.outcome
         if end is None:
             return brought
-        return [*brought, album.ending(len(self._journal), end.rule, self._state, self._formatter)]
+        return [*brought, album.ending(len(self._journal), end.rule, self._state, self._wording.names)]
 
     def album(self) -> list[shape.Heard]:
         """Return the album: the memories that lie open, in the order in which they were first heard.
@@ -363,7 +365,7 @@ class ReadableGame:
             start), `timeline` (from 1), `lead` (the name of the Timeline), `title`, `words`, `story` and `cover` (its
             fold, or None).
         """
-        return album.of(self._journal, self._state, self._formatter)
+        return album.of(self._journal, self._state, self._wording)
 
     def lines(self, start: SupportsIndex = 0, seat: SupportsIndex | None = None) -> list[shape.WholeLine]:
         """Return the journal as sentences.
@@ -386,7 +388,8 @@ class ReadableGame:
         first = whole(start)
         if first is None:
             raise SceneError(f"start={quoted(start)}: the lines of the journal have whole numbers, from 0")
-        return history.lines(self._start, self._journal, self._move_starts, self._formatter, first, self._seat(seat))
+        entries = self._wording.entries
+        return history.lines(self._start, self._journal, self._move_starts, entries, first, self._seat(seat))
 
     def _seat(self, seat: SupportsIndex | None) -> int | None:
         """Return the number of a player, from 0, or None for the whole table. Raises SceneError for anything else."""
@@ -434,7 +437,7 @@ class ReadableGame:
         ValueError
             When `thing` is something else.
         """
-        return why.why(thing, self._start, self._journal, self._state, self._formatter)
+        return why.why(thing, self._start, self._journal, self._state, self._wording)
 
     def rows(self) -> list[dict[str, Any]]:
         """Return the game so far as plain data, one row for each shift whose card has been turned.

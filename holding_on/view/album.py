@@ -12,8 +12,9 @@ from ..engine import changes, scenario
 from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry, State
 from . import memories, pages, pictures, progress, shape
-from .sentences import Formatter
+from .names import Names
 from .view import ending_words
+from .wording import Wording
 
 READ: Final = ("PARTIAL-09", "PARTIAL-10", "FOCUS-06", "FOCUS-08")
 """The rules by which the words of a memory are read aloud: a memory is heard then, even if it is laid open later."""
@@ -22,7 +23,7 @@ LAID: Final = "TALK-02"
 """The rule by which a Partial is laid open on an evening; what lies there otherwise lay there as the game began."""
 
 
-def of(journal: list[Entry], state: State, formatter: Formatter) -> list[shape.Heard]:
+def of(journal: list[Entry], state: State, wording: Wording) -> list[shape.Heard]:
     """Return the memories that lie open, in the order in which they were first heard.
 
     Parameters
@@ -31,7 +32,7 @@ def of(journal: list[Entry], state: State, formatter: Formatter) -> list[shape.H
         The whole journal of a game.
     state : State
         The position that the journal led to.
-    formatter : Formatter
+    wording : Wording
         The words of the game.
 
     Returns
@@ -53,14 +54,15 @@ def of(journal: list[Entry], state: State, formatter: Formatter) -> list[shape.H
     lying = {card for card in range(n.MEMORIES) if memories.side_in_play(state, card) is not None}
     from_start: dict[int, int | None] = dict.fromkeys(sorted(lying - heard.keys()))
     return [
-        _card(card, side, when, formatter)
+        _card(card, side, when, wording)
         for card, when in (from_start | heard).items()
         if (side := memories.side_in_play(state, card)) is not None
     ]
 
 
-def _card(card: int, side: shape.Side, day: int | None, formatter: Formatter) -> shape.Heard:
-    say, memory = formatter.say, formatter.catalogue.memories[card]
+def _card(card: int, side: shape.Side, day: int | None, wording: Wording) -> shape.Heard:
+    names = wording.names
+    say, memory = names.say, names.catalogue.memories[card]
     clear = side == "clear"
     return {
         "memory": memory.id,
@@ -71,11 +73,11 @@ def _card(card: int, side: shape.Side, day: int | None, formatter: Formatter) ->
         "title": say(f"memory.{memory.id}.title") if clear else "",
         "words": say(f"memory.{memory.id}.words"),
         "story": say(f"memory.{memory.id}.clear") if clear else "",
-        "cover": memories.memory_text(formatter, card, side, card % n.POSITIONS + 1)["cover"],
+        "cover": memories.memory_text(wording, card, side, card % n.POSITIONS + 1)["cover"],
     }
 
 
-def ending(line: int, ended_by: str, state: State, formatter: Formatter) -> shape.Leaf:
+def ending(line: int, ended_by: str, state: State, names: Names) -> shape.Leaf:
     """Return the page of the ending: after a win the words of the outcome's card, else how the game ended.
 
     Parameters
@@ -86,7 +88,7 @@ def ending(line: int, ended_by: str, state: State, formatter: Formatter) -> shap
         The rule that ended the game.
     state : State
         The position at the end of the game.
-    formatter : Formatter
+    names : Names
         The words of the game.
 
     Returns
@@ -95,19 +97,19 @@ def ending(line: int, ended_by: str, state: State, formatter: Formatter) -> shap
         A page with the keys that `pages.of` gives; `words` come last, in small letters. When the card has a picture,
         `memory` is the id of the card's side and `side` is "told".
     """
-    title, text, closing = ending_words(state, formatter, ended_by)
+    title, text, closing = ending_words(state, names, ended_by)
     page = pages.empty(line, "ending") | {"title": title, "text": text, "words": closing}
     if state.ending != n.WON:
         return page
-    side = formatter.scenario.side_ids[scenario.outcome(state)]
-    note = formatter.note(f"narrative.{side}")
-    drawn = pictures.shown_on(side, formatter.catalogue, formatter.words) is not None
-    steps = progress.of(state, formatter)
-    reached = progress.summary("short", state, formatter, steps)
+    side = names.scenario.side_ids[scenario.outcome(state)]
+    note = names.note(f"narrative.{side}")
+    drawn = pictures.shown_on(side, names.catalogue, names.words) is not None
+    steps = progress.of(state, names)
+    reached = progress.summary("short", state, names, steps)
     return page | {
-        "lead": formatter.say("page.ending.won", progress=reached, n=state.day),
-        "title": formatter.say(f"narrative.{side}.title"),
-        "text": formatter.say(f"narrative.{side}.text"),
+        "lead": names.say("page.ending.won", progress=reached, n=state.day),
+        "title": names.say(f"narrative.{side}.title"),
+        "text": names.say(f"narrative.{side}.text"),
         "cover": None if note is None else {"card": side, "note": note, "text": note},
         "memory": side if drawn else None,
         "side": "told" if drawn else None,

@@ -5,25 +5,25 @@ from typing import Any
 
 from ..engine.state import CAUSE, RULE, VERB, Entry
 from .answers import Change
-from .sentences import Formatter
+from .entries import Entries
 
 
 class Changes(Sequence[Change]):
     """The sequence of the changes that one action caused; their sentences are formatted at first use."""
 
-    __slots__ = ("_entries", "_formatter", "_made", "_start")
+    __slots__ = ("_entries", "_made", "_start", "_words")
 
-    def __init__(self, entries: list[Entry], start: int, formatter: Formatter) -> None:
+    def __init__(self, entries: list[Entry], start: int, words: Entries) -> None:
         self._entries = entries
         self._start = start
-        self._formatter = formatter
+        self._words = words
         self._made: list[Change] | None = None
 
     def _changes(self) -> list[Change]:
         if self._made is None:
             self._made = []
             for line, entry in enumerate(self._entries, self._start):
-                text = self._formatter.sentence(entry)
+                text = self._words.sentence(entry)
                 if text is not None:
                     cause = entry[CAUSE] if entry[CAUSE] >= 0 else None
                     self._made.append(Change(entry[RULE], entry[VERB], text, line, cause))
@@ -39,7 +39,7 @@ class Changes(Sequence[Change]):
         return iter(self._changes())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return what pickle needs: the changes with their sentences, but not the formatter."""
+        """Return what pickle needs: the changes with their sentences, but not the words of the game."""
         return _restored, (self._changes(),)
 
     def __repr__(self) -> str:

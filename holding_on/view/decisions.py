@@ -4,52 +4,54 @@ from ..engine import flow, scenario
 from ..engine import names as n
 from ..engine.errors import IllegalAction
 from ..engine.state import State
-from . import questions
+from . import questions, short
 from .actions import ACTIONS, action_of
 from .answers import Barred, Decision, Outcome
-from .sentences import Formatter
+from .facts import action_facts, barred_facts, candidate_facts, refusal_facts
+from .names import Names
+from .refusals import Refusals
 from .view import ending_text
+from .wording import Wording
 
 
-def decision(state: State, formatter: Formatter) -> Decision:
+def decision(state: State, wording: Wording) -> Decision:
     """Return the pending decision of a position; after the end of the game, one of the kind `over` without actions."""
+    names = wording.names
     who = flow.decider(state)
     barred = tuple(
         Barred(ACTIONS[line["code"]], line["text"], line["reason"], line["rule"], line["why"], line["unlock"])
-        for line in formatter.barred(flow.barred_actions(state), state)
+        for line in wording.refusals.barred(barred_facts(state))
     )
-    kind, asked, actions = questions.of(state).name, formatter.prompt(state, who), tuple(map(action_of, state.legal))
+    kind, asked, actions = questions.of(state).name, short.prompt(state, names, who), tuple(map(action_of, state.legal))
     decision = Decision(kind, who, asked, questions.rule(state), actions, barred)
-    decision.answers = tuple(formatter.action(code, state) for code in state.legal)
-    decision.words = formatter.words
+    decision.answers = tuple(wording.refusals.action(code, action_facts(code, state)) for code in state.legal)
+    decision.words = names.words
     return decision
 
 
-def barred(code: int, state: State, formatter: Formatter) -> Barred | None:
+def barred(code: int, state: State, refusals: Refusals) -> Barred | None:
     """Return why an action is not legal and what would make the action legal; None when the action is legal."""
     if code in state.legal:
         return None
     reason, rule, facts = flow.why_not(state, code)
-    sentence, unlock = formatter.refusal(reason, facts, state)
-    return Barred(ACTIONS[code], formatter.candidate(code, state), reason, rule, sentence, unlock)
+    sentence, unlock = refusals.refusal(refusal_facts(reason, facts, state))
+    return Barred(ACTIONS[code], refusals.action(code, candidate_facts(code, state)), reason, rule, sentence, unlock)
 
 
-def refused(
-    code: int, reason: str, rule: str, facts: tuple[int, ...], state: State, formatter: Formatter
-) -> IllegalAction:
+def refused(code: int, reason: str, rule: str, facts: tuple[int, ...], state: State, wording: Wording) -> IllegalAction:
     """Return, without raising it, the error for an action that is not legal; its message says why not."""
-    why, unlock = formatter.refusal(reason, facts, state)
-    action = formatter.candidate(code, state)
-    text = formatter.say("refusal.sentence", action=action, why=why, unlock=unlock, rule=rule)
+    why, unlock = wording.refusals.refusal(refusal_facts(reason, facts, state))
+    action = wording.refusals.action(code, candidate_facts(code, state))
+    text = wording.names.say("refusal.sentence", action=action, why=why, unlock=unlock, rule=rule)
     return IllegalAction(code, reason, rule, facts, text)
 
 
-def outcome(state: State, formatter: Formatter) -> Outcome | None:
+def outcome(state: State, names: Names) -> Outcome | None:
     """Return the outcome of a game; None while the game goes on."""
     if state.ending == n.UNFINISHED:
         return None
     rule = scenario.ending_rule(state)
     outcome = Outcome(state.ending == n.WON, n.ENDING_NAMES[state.ending], rule)
-    outcome.title, outcome.text = ending_text(state, formatter, rule)
-    outcome.words = formatter.words
+    outcome.title, outcome.text = ending_text(state, names, rule)
+    outcome.words = names.words
     return outcome

@@ -16,7 +16,7 @@ from ..engine.state import AFTER, TARGET, VERB
 from . import beforehand, questions, short
 from .actions import ROWS, Target
 from .ahead import Ahead, Chain
-from .sentences import Formatter
+from .names import Names
 
 
 class Gesture(NamedTuple):
@@ -119,28 +119,26 @@ def going(chain: Chain, start: Ahead) -> list[int]:
     return [came[place] for place in sorted(came)]
 
 
-def named(gesture: Gesture, start: Ahead, formatter: Formatter) -> short.Short:
+def named(gesture: Gesture, start: Ahead, names: Names) -> short.Short:
     """Return the short words of a gesture: who takes part, and for several purses how often each gives or gets.
 
     For a gesture with proposals, the few words after the name say who is proposed.
     """
     if gesture.whom is not None:
         who = (
-            formatter.say("short.pool")
-            if _talker(gesture) is None and gesture.whom == n.POOL
-            else formatter.pawn(gesture.whom)
+            names.say("short.pool") if _talker(gesture) is None and gesture.whom == n.POOL else names.pawn(gesture.whom)
         )
-        return short.Short(formatter.say("short.gesture.instead", who=who), "", more=False)
-    words = _named(gesture.given, start, formatter)
+        return short.Short(names.say("short.gesture.instead", who=who), "", more=False)
+    words = _named(gesture.given, start, names)
     if not gesture.proposed:
         return words
     if words.brief and not questions.of(start.state).names_others:
         return words
     talker = _talker(gesture)
     if talker is not None:
-        return words._replace(brief=formatter.say("short.gesture.sits", who=formatter.pawn(talker)))
+        return words._replace(brief=names.say("short.gesture.sits", who=names.pawn(talker)))
     last = ROWS[gesture.proposed[-1]].target
-    return words._replace(brief=formatter.say("short.gesture.gets", who=short.who(last, formatter)))
+    return words._replace(brief=names.say("short.gesture.gets", who=short.who(last, names)))
 
 
 def _talker(gesture: Gesture) -> int | None:
@@ -149,18 +147,18 @@ def _talker(gesture: Gesture) -> int | None:
     return next(talks, None)
 
 
-def _named(chain: Chain, start: Ahead, formatter: Formatter) -> short.Short:
+def _named(chain: Chain, start: Ahead, names: Names) -> short.Short:
     """Return the short words of the actions that a table gives together."""
     if len(chain) == 1 or chain[0] == questions.of(start.state).goes_on:
-        return short.answer(chain[0], start.state, formatter)
-    say = formatter.say
+        return short.answer(chain[0], start.state, names)
+    say = names.say
     if chain[0] & n.ACTION_KIND == n.PLACE:
-        return short.Short(", ".join(map(formatter.pawn, going(chain, start))), "", more=False)
+        return short.Short(", ".join(map(names.pawn, going(chain, start))), "", more=False)
     times = Counter(ROWS[code].target for code in chain if code != n.ENOUGH)
-    parts = [say("short.gesture.part", who=_who(about, formatter), n=often) for about, often in times.items()]
-    name = ", ".join(parts) if len(parts) > 1 else _who(next(iter(times)), formatter, "pool_alone")
+    parts = [say("short.gesture.part", who=_who(about, names), n=often) for about, often in times.items()]
+    name = ", ".join(parts) if len(parts) > 1 else _who(next(iter(times)), names, "pool_alone")
     return short.Short(name, "", more=False)
 
 
-def _who(about: Target, formatter: Formatter, pool: str = "pool") -> str:
-    return formatter.say(f"short.gesture.{pool}") if about.purse == n.POOL else short.who(about, formatter)
+def _who(about: Target, names: Names, pool: str = "pool") -> str:
+    return names.say(f"short.gesture.{pool}") if about.purse == n.POOL else short.who(about, names)

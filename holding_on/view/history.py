@@ -12,7 +12,7 @@ from ..engine import names as n
 from ..engine.day import patients
 from ..engine.state import AFTER, TARGET, VERB, Entry, State
 from . import shape
-from .sentences import Formatter
+from .entries import Entries
 from .verbs import ROWS
 
 _FIELDS_OF_A_MOMENT: Final = ("day", "shift", "condition")
@@ -33,7 +33,7 @@ def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, i
 
 
 def lines(
-    start: State, journal: list[Entry], move_starts: list[int], formatter: Formatter, first: int, seat: int | None
+    start: State, journal: list[Entry], move_starts: list[int], entries: Entries, first: int, seat: int | None
 ) -> list[shape.WholeLine]:
     """Return the entries of the journal from the line `first` on that have a sentence, as plain data.
 
@@ -53,17 +53,17 @@ def lines(
             shift = after
         elif verb == changes.CHOSE:
             move += 1
-        text = formatter.sentence(entry, seat)
+        text = entries.sentence(entry, seat)
         if text is not None:
             row = ROWS[verb]
-            eased = formatter.eased(entry[TARGET]) if verb == changes.DRAW[n.PATIENTS] else None
+            eased = entries.eased(entry[TARGET]) if verb == changes.DRAW[n.PATIENTS] else None
             told: shape.WholeLine = {
                 "line": line,
                 "day": day,
                 "shift": shift,
                 "rule": rule,
                 "text": text,
-                "cover": formatter.cover(entry, seat),
+                "cover": entries.cover(entry, seat),
                 "verb": verb,
                 "matters": row.weighs or rule in row.weighs_by,
                 "read_aloud": row.read_aloud,
@@ -77,7 +77,7 @@ def lines(
 
 
 def moments(
-    start: State, journal: list[Entry], move_starts: list[int], now: State, formatter: Formatter
+    start: State, journal: list[Entry], move_starts: list[int], now: State, entries: Entries
 ) -> list[shape.Moment]:
     """Return the moments to look back to, as plain data: before each patient card was turned, and now.
 
@@ -92,13 +92,13 @@ def moments(
                 if verb in held:
                     held[verb] = after
             line = first
-            found.append(_moment(move, **held, formatter=formatter))
+            found.append(_moment(move, **held, entries=entries))
     _note_care(found, journal[line:])
     held = {field: getattr(now, field) for field in _FIELDS_OF_A_MOMENT}
-    return [*found, {**_moment(len(move_starts), **held, formatter=formatter), "now": True}]
+    return [*found, {**_moment(len(move_starts), **held, entries=entries), "now": True}]
 
 
-def _moment(move: int, day: int, shift: int, condition: int, formatter: Formatter) -> shape.Moment:
+def _moment(move: int, day: int, shift: int, condition: int, entries: Entries) -> shape.Moment:
     return {
         "move": move,
         "day": day,
@@ -107,7 +107,7 @@ def _moment(move: int, day: int, shift: int, condition: int, formatter: Formatte
         "stage": n.STAGE_OF[condition],
         "now": False,
         "care": None,
-        "text": formatter.moment(day, shift, condition),
+        "text": entries.moment(day, shift, condition),
     }
 
 

@@ -8,7 +8,8 @@ from typing import Final
 from ..engine import names as n
 from ..engine.state import State
 from . import shape
-from .sentences import Formatter
+from .names import Names
+from .wording import Wording
 
 _LYING: Final[dict[shape.Side, int]] = {"clear": n.CLEAR_GRID, "partial": n.PARTIAL_GRID}
 """The piles of the memories that lie open, the side on top first."""
@@ -24,74 +25,75 @@ def side_in_play(state: State, card: int) -> shape.Side | None:
     return next(iter(sides_in_play(state, card)), None)
 
 
-def grid(state: State, formatter: Formatter) -> list[shape.Row]:
+def grid(state: State, wording: Wording) -> list[shape.Row]:
     """Return the Collected Memories: for each Timeline its number from 1, its name, and the six places of its cards."""
     rows: list[shape.Row] = []
     for timeline in range(n.TIMELINES):
         # TALK-03
-        cards = [_memory(state, formatter, timeline * n.POSITIONS + position) for position in range(n.POSITIONS)]
-        rows.append({"timeline": timeline + 1, "name": formatter.say(f"timeline.{timeline + 1}"), "cards": cards})
+        cards = [_memory(state, wording, timeline * n.POSITIONS + position) for position in range(n.POSITIONS)]
+        rows.append({"timeline": timeline + 1, "name": wording.names.say(f"timeline.{timeline + 1}"), "cards": cards})
     return rows
 
 
-def _memory(state: State, formatter: Formatter, card: int) -> shape.Memory:
+def _memory(state: State, wording: Wording, card: int) -> shape.Memory:
     """Return the place of a memory in the grid, as plain data, with the memory when the memory lies there."""
+    names = wording.names
     side = side_in_play(state, card)
     position = card % n.POSITIONS + 1
     if side is None:
-        text = formatter.say("view.memory_empty", timeline=card // n.POSITIONS + 1, n=position)
+        text = names.say("view.memory_empty", timeline=card // n.POSITIONS + 1, n=position)
         return {"position": position, "state": "empty", "stitches": None, "title": "", "words": None, "cover": None,
                 "story": None, "feeling": None, "text": text}  # fmt: skip
-    memory = formatter.catalogue.memories[card]
+    memory = names.catalogue.memories[card]
     clear = side == "clear"
     return {
         "position": position,
         "state": side,
         "stitches": list(memory.stitches),
-        "title": formatter.say(f"memory.{memory.id}.title") if clear else "",
-        "words": formatter.say(f"memory.{memory.id}.words"),
-        "story": formatter.say(f"memory.{memory.id}.clear") if clear else None,
+        "title": names.say(f"memory.{memory.id}.title") if clear else "",
+        "words": names.say(f"memory.{memory.id}.words"),
+        "story": names.say(f"memory.{memory.id}.clear") if clear else None,
         "feeling": memory.feeling if clear else None,  # ICON-08, ICON-09
-        **memory_text(formatter, card, side, position),
+        **memory_text(wording, card, side, position),
     }
 
 
-def memory_text(formatter: Formatter, card: int, side: shape.Side, position: int) -> shape.MemoryText:
+def memory_text(wording: Wording, card: int, side: shape.Side, position: int) -> shape.MemoryText:
     """Return the `text` of a memory that lies in play, and `cover`, its fold; None when the memory has no note."""
-    memory = formatter.catalogue.memories[card]
+    names = wording.names
+    memory = names.catalogue.memories[card]
     top, right, bottom, left = memory.stitches
     facts = {
         "timeline": memory.timeline + 1,
         "n": position,
-        "stitches": formatter.say("view.stitches", top=top, right=right, bottom=bottom, left=left),
+        "stitches": names.say("view.stitches", top=top, right=right, bottom=bottom, left=left),
     }
-    title = formatter.say(f"memory.{memory.id}.title") if side == "clear" else ""
-    words = formatter.say(f"memory.{memory.id}.words")
+    title = names.say(f"memory.{memory.id}.title") if side == "clear" else ""
+    words = names.say(f"memory.{memory.id}.words")
     return {
-        "text": formatter.say(f"view.memory_{side}", title=title, words=words, **facts),
-        "cover": formatter.noted(memory.id, side, **facts),
+        "text": names.say(f"view.memory_{side}", title=title, words=words, **facts),
+        "cover": wording.entries.noted(memory.id, side, **facts),
     }
 
 
-def held_partials(state: State, formatter: Formatter, holder: int) -> list[shape.HeldPartial]:
+def held_partials(state: State, wording: Wording, holder: int) -> list[shape.HeldPartial]:
     """Return the Partials that a purse holds face down, each with what its back shows (PARTIAL-05, COMP-20, G-60).
 
     The back shows the Timeline and Billy's words, which were read aloud (PARTIAL-08).
     """
+    names = wording.names
     held: list[shape.HeldPartial] = []
     for card in state.piles[n.PARTIAL_HELD + holder]:
-        memory = formatter.catalogue.memories[card]
-        words = formatter.say(f"memory.{memory.id}.words")
-        timeline = formatter.timeline(memory.timeline)
-        text = formatter.say("view.held_partial", timeline=timeline, words=words)
-        cover = formatter.noted(memory.id, "held", timeline=timeline)
+        memory = names.catalogue.memories[card]
+        words = names.say(f"memory.{memory.id}.words")
+        timeline = names.timeline(memory.timeline)
+        text = names.say("view.held_partial", timeline=timeline, words=words)
+        cover = wording.entries.noted(memory.id, "held", timeline=timeline)
         held.append({"timeline": memory.timeline + 1, "words": words, "text": text, "cover": cover})
     return held
 
 
-def held_clears(state: State, formatter: Formatter, nurse: int) -> list[shape.HeldClear]:
+def held_clears(state: State, names: Names, nurse: int) -> list[shape.HeldClear]:
     """Return the Clears that a nurse holds face down; of each, only the Timeline is shown (CLEAR-03, COMP-19)."""
     timelines = [card // n.POSITIONS for card in state.piles[n.CLEAR_HELD + nurse]]
-    return [
-        {"timeline": t + 1, "text": formatter.say("view.held_clear", timeline=formatter.timeline(t))} for t in timelines
-    ]
+    return [{"timeline": t + 1, "text": names.say("view.held_clear", timeline=names.timeline(t))} for t in timelines]

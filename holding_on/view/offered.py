@@ -5,30 +5,31 @@ from . import gestures, shape, short
 from .actions import ROWS, Target
 from .ahead import Ahead
 from .answers import Barred
+from .facts import action_facts
 from .previews import Preview, preview
-from .sentences import Formatter
+from .wording import Wording
 
 
-def action(code: int, start: Ahead, formatter: Formatter) -> shape.Action:
+def action(code: int, start: Ahead, wording: Wording) -> shape.Action:
     """Return an action as plain data, with its effects in words, on the condition track, and in the purses."""
-    words = short.answer(code, start.state, formatter)
+    words = short.answer(code, start.state, wording.names)
     return {
         "code": code,
-        "text": formatter.action(code, start.state),
-        **_foretold(words, preview(start, (code,), formatter)),
+        "text": wording.refusals.action(code, action_facts(code, start.state)),
+        **_foretold(words, preview(start, (code,), wording)),
         "drawn": ROWS[code].drawn,
         **pointed(code),
     }
 
 
-def gesture(each: gestures.Gesture, first: shape.Action, start: Ahead, formatter: Formatter) -> shape.Gesture:
+def gesture(each: gestures.Gesture, first: shape.Action, start: Ahead, wording: Wording) -> shape.Gesture:
     """Return a gesture as plain data, with the effects of all its actions; `first` is the data of its first action."""
     chain, given = each.chain, each.given
     line: shape.Gesture = {**first, "code": " ".join(map(str, chain)), "pawns": []}
     if len(chain) == 1:
         return line
-    line = {**line, **_foretold(gestures.named(each, start, formatter), preview(start, chain, formatter))}
-    line["text"] = "; ".join(formatter.action(code) for code in chain)
+    line = {**line, **_foretold(gestures.named(each, start, wording.names), preview(start, chain, wording))}
+    line["text"] = "; ".join(wording.names.action(code) for code in chain)
     if each.whom is not None:
         _choose_somebody_else(line, each)
         return line

@@ -12,8 +12,12 @@ from ..engine import changes, conversation
 from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry, State
 from . import questions, story
-from .sentences import Formatter
+from .entries import Entries
+from .facts import known_contact
+from .names import Names
 from .shape import Brought, Leaf, LeafKind
+from .verbs import card_facts
+from .wording import Wording
 
 NARRATIVE: Final = changes.TOLD + "narrative"
 PLACED: Final = "TALK-02"
@@ -30,7 +34,7 @@ More would not fit on the picture of a projector.
 """
 
 
-def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> list[Leaf]:
+def of(journal: list[Entry], first: int, state: State, wording: Wording) -> list[Leaf]:
     """Make the pages for the entries from the line `first` on, in the order of the entries.
 
     Parameters
@@ -41,7 +45,7 @@ def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> 
         The line at which the last move began.
     state : State
         The position that the journal led to.
-    formatter : Formatter
+    wording : Wording
         The words of the game.
 
     Returns
@@ -52,33 +56,34 @@ def of(journal: list[Entry], first: int, state: State, formatter: Formatter) -> 
         "story", "call", "letter" or "choice". The last page has `asks`: True when the pending decision is answered on
         that page.
     """
+    names = wording.names
     found: list[Leaf] = []
     evening: list[Leaf] = []
     for line in range(first, len(journal)):
         verb, rule = journal[line][VERB], journal[line][RULE]
         if verb in (changes.DRAW[n.PARTIALS], changes.DRAW[n.CLEARS]):
-            found += _drawn(journal, line, state, formatter)
+            found += _drawn(journal, line, state, wording)
         elif verb == changes.DRAW[n.PATIENTS]:
-            found += _first_emergency(journal, line, formatter)
+            found += _first_emergency(journal, line, wording)
         elif verb == "warnings" and state.ending != n.TRANSFERRED:
-            found.append(_warning(journal, line, state, formatter))
-        elif verb == NARRATIVE and not _is_of_the_ending(journal[line], formatter):
-            found.append(_narrative(journal, line, state, formatter))
+            found.append(_warning(journal, line, state, wording))
+        elif verb == NARRATIVE and not _is_of_the_ending(journal[line], names):
+            found.append(_narrative(journal, line, state, names))
         elif verb == changes.CARD and rule in (PLACED, SEWN, RETURNED):
-            evening.append(_laid(journal[line], line, formatter))
+            evening.append(_laid(journal[line], line, wording))
             if rule == SEWN:  # a Partial has no page here: it was read aloud when it was drawn
                 found.append(evening[-1])
         elif verb == "day" and evening:
-            on = formatter.say("page.evening.on", n=journal[line][AFTER])
-            found.append(_evening(evening, line, on, formatter))
+            on = names.say("page.evening.on", n=journal[line][AFTER])
+            found.append(_evening(evening, line, on, names))
             evening = []
     if evening:  # the game ended in that evening
-        found.append(_evening(evening, len(journal) - 1, formatter.say("page.on"), formatter))
+        found.append(_evening(evening, len(journal) - 1, names.say("page.on"), names))
     found = _together(found)
-    if formatter.scenario.short_evening:
-        found = _with_the_evening(found, formatter)
+    if names.scenario.short_evening:
+        found = _with_the_evening(found, names)
     if found and _is_answered_on(found[-1], state):
-        found[-1] |= {"asks": True, "on": formatter.say("page.choice.on")}
+        found[-1] |= {"asks": True, "on": names.say("page.choice.on")}
     return found
 
 
@@ -121,11 +126,11 @@ def _together(found: list[Leaf]) -> list[Leaf]:
     return [_conversation(group) if len(group) > 1 else group[0] for group in groups]
 
 
-def _with_the_evening(found: list[Leaf], formatter: Formatter) -> list[Leaf]:
+def _with_the_evening(found: list[Leaf], names: Names) -> list[Leaf]:
     """Put each evening on the page before it, if that page has a memory or an Event and both fit; return all pages."""
     pages: list[Leaf] = []
     for page in found:
-        joined = _joined(pages[-1], page, formatter) if pages and page["kind"] == "evening" else None
+        joined = _joined(pages[-1], page, names) if pages and page["kind"] == "evening" else None
         if joined is None:
             pages.append(page)
         else:
@@ -133,26 +138,26 @@ def _with_the_evening(found: list[Leaf], formatter: Formatter) -> list[Leaf]:
     return pages
 
 
-def _joined(page: Leaf, evening: Leaf, formatter: Formatter) -> Leaf | None:
+def _joined(page: Leaf, evening: Leaf, names: Names) -> Leaf | None:
     """Return a page with what an evening brought at its end; None when the two do not fit on one page."""
     sewn = page["kind"] == "laid"
-    told = _in_lines([card for card in evening["cards"] if card["side"] != "clear"], formatter)  # these have their page
+    told = _in_lines([card for card in evening["cards"] if card["side"] != "clear"], names)  # these have their page
     if sewn:
         text = " ".join([page["text"], *told])
         return page | {"text": text, "on": evening["on"]} if len(text) <= LONGEST_TOGETHER else None
     if page["kind"] not in ("told", "event", "conversation"):
         return None
     said = said_on(page)
-    title = formatter.say("page.evening.later")
+    title = names.say("page.evening.later")
     last = empty(evening["line"], "event") | {"title": title, "then": told, "turned": False}
     if len(said) == MOST_TOGETHER or sum(map(_length, (*said, last))) > LONGEST_TOGETHER:
         return None
     return _conversation(said) | {"cards": [*said, last], "on": evening["on"]}
 
 
-def _in_lines(cards: list[Brought], formatter: Formatter) -> list[str]:
+def _in_lines(cards: list[Brought], names: Names) -> list[str]:
     """Return a sentence for each memory that was laid down, and one for all that found no place."""
-    say = formatter.say
+    say = names.say
     laid = [card for card in cards if card["side"] == "partial"]
     lines = [
         say(f"page.laid.{PLACED}.line", who=card["name"], timeline=say(f"timeline.{card['timeline']}")) for card in laid
@@ -191,26 +196,27 @@ def _conversation(cards: list[Leaf]) -> Leaf:
     }
 
 
-def _drawn(journal: list[Entry], line: int, state: State, formatter: Formatter) -> list[Leaf]:
+def _drawn(journal: list[Entry], line: int, state: State, wording: Wording) -> list[Leaf]:
     """Return the page of a drawn card: a memory that is read aloud, or an Event; [] for a card that nobody reads."""
+    names = wording.names
     entry = journal[line]
     rule, verb, card = entry[RULE], entry[VERB], entry[TARGET]
-    if formatter.sentence(entry) is None:
+    if wording.entries.sentence(entry) is None:
         return []
     if card >= n.MEMORIES:
-        return [_event(journal, line, formatter)] if rule in ("PARTIAL-06", "INQ-09") else []
+        return [_event(journal, line, wording)] if rule in ("PARTIAL-06", "INQ-09") else []
     if verb != changes.DRAW[n.PARTIALS] or rule == "FOCUS-04":
         return []
-    facts = formatter.card_facts(card, entry[BEFORE], entry[AFTER])
+    facts = card_facts(names, card, entry[BEFORE], entry[AFTER])
     talker = _talker(journal, line)
-    reader = formatter.pawn(conversation.plays_billy(state, talker))
+    reader = names.pawn(conversation.plays_billy(state, talker))
     page = empty(line, "told") | {
-        "lead": formatter.say("page.told.lead", talker=formatter.pawn(talker), who=reader),
+        "lead": names.say("page.told.lead", talker=names.pawn(talker), who=reader),
         "words": facts["words"],
-        "on": formatter.say("page.told.on" if rule != "FOCUS-08" else "page.on"),
-        "timeline": formatter.catalogue.memories[card].timeline + 1,
+        "on": names.say("page.told.on" if rule != "FOCUS-08" else "page.on"),
+        "timeline": names.catalogue.memories[card].timeline + 1,
         "who": talker,
-        "cover": formatter.cover(entry),
+        "cover": wording.entries.cover(entry),
     }
     return [page]
 
@@ -220,28 +226,29 @@ def _talker(journal: list[Entry], line: int) -> int:
     return next(entry[AFTER] for entry in reversed(journal[:line]) if entry[VERB] == "talker")
 
 
-def _event(journal: list[Entry], line: int, formatter: Formatter) -> Leaf:
+def _event(journal: list[Entry], line: int, wording: Wording) -> Leaf:
+    names = wording.names
     entry = journal[line]
-    facts = formatter.card_facts(entry[TARGET], entry[BEFORE], entry[AFTER])
+    facts = card_facts(names, entry[TARGET], entry[BEFORE], entry[AFTER])
     talker = _talker(journal, line)
     return empty(line, "event") | {
-        "lead": formatter.say(f"page.event.{entry[RULE]}", who=formatter.pawn(talker)),
+        "lead": names.say(f"page.event.{entry[RULE]}", who=names.pawn(talker)),
         "title": facts["title"],
         "text": facts["text"],
-        "then": _consequences(journal, line, formatter),
-        "on": formatter.say("page.on"),
+        "then": _consequences(journal, line, wording.entries),
+        "on": names.say("page.on"),
         "who": talker,
         "turned": any(entry[RULE] in TURNS_AWAY for entry in journal[line:]),
     }
 
 
-def _consequences(journal: list[Entry], line: int, formatter: Formatter) -> list[str]:
+def _consequences(journal: list[Entry], line: int, entries: Entries) -> list[str]:
     """Return the sentences of the changes that an Event causes before the next card or decision."""
     found = []
     for entry in journal[line + 1 :]:
         if entry[VERB] in changes.DRAW or entry[VERB] in (changes.CHOSE, changes.BY_ITSELF):
             break
-        text = formatter.sentence(entry) if entry[RULE].startswith("EVENT-") else None
+        text = entries.sentence(entry) if entry[RULE].startswith("EVENT-") else None
         if text is not None and entry[VERB] not in (changes.CARD, "stage"):
             found.append(text)
     return found
@@ -250,28 +257,29 @@ def _consequences(journal: list[Entry], line: int, formatter: Formatter) -> list
 # --- the ward -----------------------------------------------------------------------------------------------------
 
 
-def _first_emergency(journal: list[Entry], line: int, formatter: Formatter) -> list[Leaf]:
+def _first_emergency(journal: list[Entry], line: int, wording: Wording) -> list[Leaf]:
     """Return the page of the first Emergency card of a game; [] for a later Emergency, which is read on its card."""
+    names = wording.names
     card = journal[line][TARGET]
-    kinds = formatter.box.patients
+    kinds = names.box.patients
     turned = (entry[TARGET] for entry in journal[:line] if entry[VERB] == changes.DRAW[n.PATIENTS])
     if kinds[card][n.KIND] != n.EMERGENCY or any(kinds[before][n.KIND] == n.EMERGENCY for before in turned):
         return []
-    say = formatter.say
+    say = names.say
     page = empty(line, "emergency") | {
         "title": say("page.emergency.title"),
-        "words": formatter.patient_picture(card),
-        "eased": formatter.eased(card),
+        "words": names.patient_picture(card),
+        "eased": wording.entries.eased(card),
         "on": say("page.emergency.on"),
     }
     return [page]
 
 
-def _warning(journal: list[Entry], line: int, state: State, formatter: Formatter) -> Leaf:
+def _warning(journal: list[Entry], line: int, state: State, wording: Wording) -> Leaf:
     """Return the page of a Hospital Warning, with its cause and the number of Warnings that are left."""
-    say = formatter.say
+    say = wording.names.say
     cause = changes.TOLD + "warning_cause"
-    causes = [formatter.sentence(entry) for entry in journal[:line][::-1] if entry[VERB] == cause][:1]
+    causes = [wording.entries.sentence(entry) for entry in journal[:line][::-1] if entry[VERB] == cause][:1]
     number, most = journal[line][AFTER], state.readings.warnings_lose
     left = most - number
     later = next((entry[AFTER] for entry in journal[line:] if entry[VERB] == "day"), 0)
@@ -287,14 +295,14 @@ def _warning(journal: list[Entry], line: int, state: State, formatter: Formatter
 # --- the story ----------------------------------------------------------------------------------------------------
 
 
-def _is_of_the_ending(entry: Entry, formatter: Formatter) -> bool:
+def _is_of_the_ending(entry: Entry, names: Names) -> bool:
     """Whether an entry turns the card that ends the story; the words of that card are on the page of the ending."""
-    return formatter.scenario.roles[entry[TARGET]] == n.OUTCOME
+    return names.scenario.roles[entry[TARGET]] == n.OUTCOME
 
 
-def _narrative(journal: list[Entry], line: int, state: State, formatter: Formatter) -> Leaf:
+def _narrative(journal: list[Entry], line: int, state: State, names: Names) -> Leaf:
     """Return the page of a Narrative Card that was read during the game: of the story, a Call, a letter or a choice."""
-    card = story.card(journal[line][TARGET], state, formatter)
+    card = story.card(journal[line][TARGET], state, names)
     kind, note = card["kind"], card["note"]
     who: int | None = None
     lead = ""
@@ -302,15 +310,15 @@ def _narrative(journal: list[Entry], line: int, state: State, formatter: Formatt
         calls = [entry for entry in journal[:line] if entry[RULE] == SENT_TO_CALL]
         who = next(entry[TARGET] for entry in reversed(calls) if entry[VERB] == "places")
         contact = next(entry[AFTER] for entry in reversed(calls) if entry[VERB] == "contact")
-        lead = formatter.say("page.call.lead", contact=formatter.contact(contact, state))
+        lead = names.say("page.call.lead", contact=names.contact(known_contact(contact, state)))
     elif kind != "story":
         who = state.manager
-        lead = formatter.say(f"page.{kind}.lead", who=formatter.pawn(who))
+        lead = names.say(f"page.{kind}.lead", who=names.pawn(who))
     return empty(line, kind) | {
         "lead": lead,
         "title": card["title"],
         "text": card["text"],
-        "on": formatter.say("page.on" if kind == "story" else f"page.{kind}.on"),
+        "on": names.say("page.on" if kind == "story" else f"page.{kind}.on"),
         "who": who,
         "cover": None if note is None else {"card": card["card"], "note": note, "text": note},
         "card": card["card"],
@@ -321,18 +329,19 @@ def _narrative(journal: list[Entry], line: int, state: State, formatter: Formatt
 # --- the evening --------------------------------------------------------------------------------------------------
 
 
-def _laid(entry: Entry, line: int, formatter: Formatter) -> Leaf:
+def _laid(entry: Entry, line: int, wording: Wording) -> Leaf:
     """Return the page of a card that is laid down, sewn on, or given back unseen (TALK-02, TALK-07, TALK-08).
 
     The page of the evening shows `name` and `brief` of the card, beside the face of the player and the patch of the
     memory. A screen reader reads `lead` and `text`.
     """
+    names = wording.names
     rule, _, card, source, _, _ = entry
-    memory = formatter.catalogue.memories[card]
+    memory = names.catalogue.memories[card]
     first = n.CLEAR_HELD if rule != PLACED else n.PARTIAL_HELD
     holder = source - first
-    say = formatter.say
-    who = say("page.the_assistants") if holder == n.POOL else formatter.pawn(holder)
+    say = names.say
+    who = say("page.the_assistants") if holder == n.POOL else names.pawn(holder)
     page = empty(line, "laid") | {
         "lead": say(f"page.laid.{rule}.by", who=who),
         "name": who,
@@ -351,14 +360,14 @@ def _laid(entry: Entry, line: int, formatter: Formatter) -> Leaf:
         "title": say(f"memory.{memory.id}.title") if clear else "",
         "words": say(f"memory.{memory.id}.words"),
         "story": say(f"memory.{memory.id}.clear") if clear else "",
-        "cover": formatter.cover(entry),
+        "cover": wording.entries.cover(entry),
     }
 
 
-def _evening(cards: list[Leaf], line: int, on: str, formatter: Formatter) -> Leaf:
+def _evening(cards: list[Leaf], line: int, on: str, names: Names) -> Leaf:
     """Return the page of an evening: which memories were laid or given back, and by whom."""
     return empty(line, "evening") | {
-        "title": formatter.say("page.evening.title"),
+        "title": names.say("page.evening.title"),
         "cards": [_brought(card) for card in cards],
         "on": on,
     }

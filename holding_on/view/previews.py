@@ -14,9 +14,10 @@ from ..engine.state import RULE, TARGET, VERB, Entry, State
 from . import questions
 from .actions import ACTIONS, Action
 from .ahead import Ahead
-from .sentences import Formatter
+from .names import Names
 from .signs import Signs, matches, misses_medical_care, signs
 from .verbs import ROWS, Foretold
+from .wording import Wording
 
 
 class Odds(NamedTuple):
@@ -58,24 +59,25 @@ _TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18", "
 """Rules of the evening whose changes follow every answer, or are stated by the sentence of the action itself."""
 
 
-def preview(start: Ahead, chain: Sequence[int], formatter: Formatter) -> Preview:
+def preview(start: Ahead, chain: Sequence[int], wording: Wording) -> Preview:
     """Preview one action or several in a row, each legal after the one before; `action` of the preview is the first.
 
     Raises IllegalAction for an action that is not legal.
     """
+    names = wording.names
     end = start.after(chain)
     state, ahead = start.state, end.state
-    odds = _odds(ahead, formatter)
+    odds = _odds(ahead)
     actions = [ACTIONS[code] for code in chain]
     moved = [action.pawn for action in actions if action.kind in _MOVES]
     sentences = [
         (entry, text)
         for entry in end.journal
         if ROWS[entry[VERB]].foretold is not Foretold.NEVER and not (entry[VERB] == "places" and entry[TARGET] in moved)
-        if (text := formatter.sentence(entry)) is not None
+        if (text := wording.entries.sentence(entry)) is not None
     ]
-    coming = tuple(_coming(ahead, chain, odds, formatter))
-    brings = tuple(dict.fromkeys(text for action in actions for text in _brings(action, state, ahead, formatter)))
+    coming = tuple(_coming(ahead, chain, odds, names))
+    brings = tuple(dict.fromkeys(text for action in actions for text in _brings(action, state, ahead, names)))
     return Preview(
         actions[0],
         (*brings, *(text for _, text in sentences)),
@@ -96,30 +98,28 @@ _MOVES: Final = frozenset({"place", "call_in", "reassign", "call", "send_on_leav
 """Kinds of actions whose sentences already state where the pawn goes."""
 
 
-def _brings(action: Action, state: State, ahead: State, formatter: Formatter) -> tuple[str, ...]:
+def _brings(action: Action, state: State, ahead: State, names: Names) -> tuple[str, ...]:
     """Return sentences that help to choose a pawn, such as how many tokens it brings or how much Stress it loses."""
     pawn = action.pawn
     if pawn is None or action.kind not in (*_MOVES, "talk"):
         return ()
-    who = formatter.pawn(pawn)
+    who = names.pawn(pawn)
     if action.kind == "talk":
-        return (formatter.say("preview.keeps" if pawn < n.NURSES else "preview.keeps_on_board", who=who),)
+        return (names.say("preview.keeps" if pawn < n.NURSES else "preview.keeps_on_board", who=who),)
     if action.kind == "call":
-        return (formatter.say("preview.call", who=who),)
+        return (names.say("preview.call", who=who),)
     if ahead.places[pawn] == n.ON_LEAVE:
         tired = state.stress[pawn]
-        return (
-            formatter.say("preview.leave", n=tired, who=who) if tired else formatter.say("preview.rested", who=who),
-        )
+        return (names.say("preview.leave", n=tired, who=who) if tired else names.say("preview.rested", who=who),)
     if pawn < n.NURSES:
-        return (formatter.say("preview.nurse", n=state.tokens[pawn], who=who),)
+        return (names.say("preview.nurse", n=state.tokens[pawn], who=who),)
     kind = "assistant" if pawn < n.FIRST_ON_CALL else "on_call"
-    return (formatter.say(f"preview.{kind}", n=state.tokens[n.POOL], who=who),)
+    return (names.say(f"preview.{kind}", n=state.tokens[n.POOL], who=who),)
 
 
-def _coming(ahead: State, chain: Sequence[int], odds: Odds | None, formatter: Formatter) -> list[str]:
+def _coming(ahead: State, chain: Sequence[int], odds: Odds | None, names: Names) -> list[str]:
     """Return the sentences about the decision or the draw that comes next."""
-    say = formatter.say
+    say = names.say
     phase = ahead.phase
     if phase == n.TALK:
         return [say("preview.talk")]
@@ -133,18 +133,18 @@ def _coming(ahead: State, chain: Sequence[int], odds: Odds | None, formatter: Fo
     if misses_medical_care(ahead, chain):
         coming.append(say("preview.no_medical"))
     if odds is not None:
-        return [*coming, _drawn(ahead, odds, formatter)]
+        return [*coming, _drawn(ahead, odds, names)]
     if questions.of(ahead).gives:
         if ahead.either:
             coming.append(say("preview.either", n=ahead.either))
         if ahead.gifts:
             coming.append(say("preview.gifts", n=ahead.gifts))
         if ahead.draws:
-            coming.append(say("preview.draws", n=ahead.draws, odds=_events(_partials(ahead), formatter)))
+            coming.append(say("preview.draws", n=ahead.draws, odds=_events(_partials(ahead), names)))
     return coming
 
 
-def _odds(ahead: State, formatter: Formatter) -> Odds | None:
+def _odds(ahead: State) -> Odds | None:
     """Return the odds of the pending draw, as far as the table can know these odds; None when no draw is pending."""
     cards = flow.chances(ahead)
     if ahead.phase == n.DEAL_PATIENT:
@@ -168,25 +168,25 @@ def _partials(ahead: State) -> Odds:
     return Odds(len(deck), (("event", events), ("memory", len(deck) - events)))
 
 
-def _events(odds: Odds, formatter: Formatter) -> str:
-    return formatter.say("preview.deal_partial", n=odds.cards, events=dict(odds.shares)["event"])
+def _events(odds: Odds, names: Names) -> str:
+    return names.say("preview.deal_partial", n=odds.cards, events=dict(odds.shares)["event"])
 
 
-def _drawn(ahead: State, odds: Odds, formatter: Formatter) -> str:
+def _drawn(ahead: State, odds: Odds, names: Names) -> str:
     """Return the sentence about the pending draw, with its odds."""
-    say = formatter.say
+    say = names.say
     shares = dict(odds.shares)
     if ahead.phase == n.DEAL_PATIENT:
         if odds.cards < len(ahead.piles[n.PATIENT_DECK]):  # G-45: the scenario has chosen the card, and not chance
             return say(f"preview.deal_opening.{next(name for name, count in odds.shares if count)}")
         parts = [say(f"preview.kind.{name}", n=count) for name, count in odds.shares if count]
-        return say("preview.deal_patient", n=odds.cards, parts=formatter.words.listed(parts))
+        return say("preview.deal_patient", n=odds.cards, parts=names.words.listed(parts))
     if ahead.phase == n.DEAL_PARTIAL and ahead.conversation == n.STEERING:
         return say("preview.steered", n=ahead.draws, cards=odds.cards, wanted=shares["asked"], events=shares["event"])
     if ahead.phase == n.DEAL_PARTIAL:
-        return say("preview.draws", n=ahead.draws, odds=_events(odds, formatter))
+        return say("preview.draws", n=ahead.draws, odds=_events(odds, names))
     if ahead.phase == n.DEAL_CLEAR:
         matching, unseen = matches(ahead)
         drawn = say("preview.deal_clear", n=odds.cards, wanted=shares["asked"], events=shares["event"])
         return f"{drawn} {say('preview.match', n=matching, unseen=unseen)}"
-    return say(f"preview.{PHASE_NAMES[ahead.phase]}", n=odds.cards, who=formatter.purse(n.purse_of(ahead.payer)))
+    return say(f"preview.{PHASE_NAMES[ahead.phase]}", n=odds.cards, who=names.purse(n.purse_of(ahead.payer)))

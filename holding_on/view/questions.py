@@ -4,11 +4,11 @@ A row names the keys of the texts of a question and the facts in these texts. It
 may give together, on which page the question may be answered, and what a preview says before it. Who is asked, and by
 which rule, is in the row of the phase (`engine.phases`).
 
-This module knows the position and no language: a fact is a number, or a thing that `sentences.py` calls by its name.
+This module knows the position and no language: a fact is a number, or a thing that `names.py` calls by its name.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, Literal, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from ..engine import flow, staffing, story, stress
 from ..engine import names as n
@@ -17,25 +17,7 @@ from ..engine.effects import ICON_NAMES, USE_TRUST_CONDITION
 from ..engine.phases import DECISION_ROWS
 from ..engine.state import State
 from .shape import LeafKind
-
-
-class Thing(NamedTuple):
-    """A thing that a question names: what it is, and its number in the engine."""
-
-    kind: Literal["pawn", "timeline", "side"]
-    number: int
-
-
-Facts = Mapping[str, int | Thing]
-"""What a question may name, by the name of its gap."""
-
-
-class Asked(NamedTuple):
-    """A text about a question: the last part of its key, and its facts."""
-
-    key: str
-    facts: Mapping[str, int | Thing] = {}
-
+from .things import Asked, Facts, Thing
 
 # --- what a question depends on -----------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
-"""The short words of a decision: a question of one line, who is asked, and for each answer a name and a few words.
+"""The words of a decision: the whole question, and in short a line, who is asked, and a name for each answer.
 
-The board shows the short words. A screen reader reads them first, and then the whole sentences (`sentences.py`).
+The board shows the short words. A screen reader reads them first, and then the whole sentences (`refusals.py`).
 `content/text/en/play.toml` says beside each short text how long it may be. A fact that decides between two answers
 must also stand in the whole sentences.
 """
@@ -12,7 +12,8 @@ from ..engine import staffing, stress, two
 from ..engine.state import State
 from . import questions
 from .actions import ROWS, Target
-from .sentences import Formatter
+from .facts import known_contact
+from .names import Names
 
 
 class Short(NamedTuple):
@@ -26,45 +27,52 @@ class Short(NamedTuple):
 # --- the question -------------------------------------------------------------------------------------------------
 
 
-def question(state: State, formatter: Formatter, *, together: bool = False) -> tuple[str, bool]:
+def prompt(state: State, names: Names, who: int | None) -> str:
+    """Return the whole question, one or two sentences; `who` is the player who is asked, or None."""
+    row = questions.of(state)
+    asked = {"who": "" if who is None else names.pawn(who), "shift": names.shift(state.shift), "n": 0}
+    return names.say(f"prompt.{row.key(state)}", **asked | names.named(row.facts(state)))
+
+
+def question(state: State, names: Names, *, together: bool = False) -> tuple[str, bool]:
     """Return the question in one line, and whether the whole prompt says more than this line and the board.
 
     `together` is whether a gesture can answer several questions at once.
     """
     row = questions.of(state)
     asked = row.short(state)
-    facts = formatter.named(asked.facts)
-    if together and formatter.words.has(f"short.ask.{asked.key}_together"):
-        return formatter.say(f"short.ask.{asked.key}_together", **facts), False
-    return formatter.say(f"short.ask.{asked.key}", **facts), row.says_more(state)
+    facts = names.named(asked.facts)
+    if together and names.words.has(f"short.ask.{asked.key}_together"):
+        return names.say(f"short.ask.{asked.key}_together", **facts), False
+    return names.say(f"short.ask.{asked.key}", **facts), row.says_more(state)
 
 
-def lead(state: State, formatter: Formatter, who: int) -> str:
+def lead(state: State, names: Names, who: int) -> str:
     """Return the short line above the question: who is asked, or what that player needs to know before the answer."""
     told = questions.of(state).lead(state, who)
-    return formatter.say(f"short.lead.{told.key}", **formatter.named(told.facts))
+    return names.say(f"short.lead.{told.key}", **names.named(told.facts))
 
 
 # --- the answers --------------------------------------------------------------------------------------------------
 
 
-def answer(code: int, state: State, formatter: Formatter) -> Short:
+def answer(code: int, state: State, names: Names) -> Short:
     """Return the short words of an answer; empty for an answer to a choice of the story, which is shown whole."""
     about = ROWS[code].target
     if about.option is not None:
         return Short("", "", more=False)
     key, facts = _named(code, state), {}
     if about.pawn is not None or about.purse is not None:
-        facts["who"] = who(about, formatter)
+        facts["who"] = who(about, names)
     if about.timeline is not None:
-        facts["timeline"] = formatter.say(f"short.timeline.{about.timeline + 1}")
+        facts["timeline"] = names.say(f"short.timeline.{about.timeline + 1}")
     if about.contact is not None:
-        facts["contact"] = formatter.contact(about.contact, state)
+        facts["contact"] = names.contact(known_contact(about.contact, state))
     if key == "talk_on_board":
-        facts["manager"] = formatter.pawn(state.manager)
-    say = formatter.say
+        facts["manager"] = names.pawn(state.manager)
+    say = names.say
     is_known = about.care is not None and state.day > 1
-    has_more = formatter.words.has(f"short.answer.{key}.brief") and not is_known
+    has_more = names.words.has(f"short.answer.{key}.brief") and not is_known
     brief = say(f"short.answer.{key}.brief", **facts) if has_more else ""
     # without these words a player sees no reason to choose Medical Care: it brings no tokens and no memories
     if is_known and about.care == n.MEDICAL and stress.lacks_medical_care(state):
@@ -72,14 +80,14 @@ def answer(code: int, state: State, formatter: Formatter) -> Short:
     return Short(say(f"short.answer.{key}.name", **facts), brief, key in _NOT_ALL_IN_SHORT)
 
 
-def who(about: Target, formatter: Formatter) -> str:
+def who(about: Target, names: Names) -> str:
     """Return the name of the pawn or purse of an answer."""
     if about.purse == n.POOL:
-        return formatter.say("short.pool")
+        return names.say("short.pool")
     pawn = about.pawn if about.purse is None else about.purse
     if pawn is None:
         raise ValueError(f"an answer without a part: {about}")
-    return formatter.pawn(pawn)
+    return names.pawn(pawn)
 
 
 _NOT_ALL_IN_SHORT: Final = ("medical", "accept_warning")
@@ -114,10 +122,10 @@ def _named(code: int, state: State) -> str:
 # --- people -------------------------------------------------------------------------------------------------------
 
 
-def person(state: State, formatter: Formatter, who: int) -> str:
+def person(state: State, names: Names, who: int) -> str:
     """Return the short name of a pawn, for small places of the board; for a pawn in the on-call room only a number."""
     if n.FIRST_ASSISTANT <= who < n.FIRST_ON_CALL:
-        return formatter.say("short.assistant", n=who - n.FIRST_ASSISTANT + 1)
+        return names.say("short.assistant", n=who - n.FIRST_ASSISTANT + 1)
     if state.places[who] == n.ON_CALL:
-        return formatter.say("short.on_call", n=who - n.FIRST_ON_CALL + 1)
-    return formatter.pawn(who)
+        return names.say("short.on_call", n=who - n.FIRST_ON_CALL + 1)
+    return names.pawn(who)

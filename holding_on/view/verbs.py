@@ -10,45 +10,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ..catalogue.language import Words
-from ..catalogue.scenario_file import Scenario
 from ..engine import changes, chronicle, verbs
 from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry
 from ..engine.verbs import Numbers
 from .actions import ROWS as ACTION_ROWS
 
+if TYPE_CHECKING:
+    from .names import Names
+
 Facts = Mapping[str, str | int]
 """What a sentence may name, by the name of its gap."""
-
-
-class Names(Protocol):
-    """The formatter of a game, as far as the rows use it: its texts, its scenario, and the name of each thing."""
-
-    words: Words
-    scenario: Scenario
-
-    def say(self, key: str, **facts: object) -> str: ...
-    def action(self, code: int) -> str: ...
-    def card_facts(self, card: int, source: int, target: int) -> Facts: ...
-    def mark(self, mark: int) -> str: ...
-    def pawn(self, pawn: int) -> str: ...
-    def purse(self, purse: int) -> str: ...
-    def shift(self, shift: int) -> str: ...
-    def side(self, side: int) -> str: ...
-    def stage(self, stage: int) -> str: ...
-    def timeline(self, timeline: int) -> str: ...
 
 
 # --- the text of an entry -----------------------------------------------------------------------------------------
 
 
-def _of_the_rule(formatter: Names, entry: Entry) -> str:
+def _of_the_rule(names: Names, entry: Entry) -> str:
     verb = entry[VERB]
     key = f"change.{verb}.{entry[RULE]}"
-    return key if key in formatter.words.texts else f"change.{verb}"
+    return key if key in names.words.texts else f"change.{verb}"
 
 
 def was_read(entry: Entry) -> bool:
@@ -56,14 +39,14 @@ def was_read(entry: Entry) -> bool:
     return n.PARTIAL_HELD <= entry[BEFORE] <= n.PARTIAL_HELD + n.POOL
 
 
-def _of_the_loss(formatter: Names, entry: Entry) -> str:
-    key = _of_the_rule(formatter, entry)
-    return f"{key}_read" if was_read(entry) and f"{key}_read" in formatter.words.texts else key
+def _of_the_loss(names: Names, entry: Entry) -> str:
+    key = _of_the_rule(names, entry)
+    return f"{key}_read" if was_read(entry) and f"{key}_read" in names.words.texts else key
 
 
-def _of_the_answer(formatter: Names, entry: Entry) -> str:
+def _of_the_answer(names: Names, entry: Entry) -> str:
     key = f"change.{entry[VERB]}.{ACTION_ROWS[entry[TARGET]].kind}"
-    return key if formatter.words.has(key) else f"change.{entry[VERB]}.default"
+    return key if names.words.has(key) else f"change.{entry[VERB]}.default"
 
 
 def _of_the_care(_: Names, entry: Entry) -> str:
@@ -77,41 +60,60 @@ def _of_the_ending(_: Names, entry: Entry) -> str:
 _TOLD_AS: Final = {n.LETTER_TOLD: "change.letter_comes", n.CHOICE_TOLD: "change.choice_asked"}
 
 
-def _of_the_side(formatter: Names, entry: Entry) -> str:
-    return _TOLD_AS.get(formatter.scenario.roles[entry[TARGET]], "change.narrative")
+def _of_the_side(names: Names, entry: Entry) -> str:
+    return _TOLD_AS.get(names.scenario.roles[entry[TARGET]], "change.narrative")
 
 
 # --- the facts in the text ----------------------------------------------------------------------------------------
 
 
-def _moved(formatter: Names, entry: Entry) -> Facts:
+def _moved(names: Names, entry: Entry) -> Facts:
     place = entry[AFTER]
     facts: dict[str, str | int] = {
-        "who": formatter.pawn(entry[TARGET]),
+        "who": names.pawn(entry[TARGET]),
         "before": entry[BEFORE],
         "after": place,
         "n": place,
     }
     if place >= n.FIRST_SPACE:
         shift, space = n.shift_and_space(place)
-        facts |= {"shift": formatter.shift(shift), "space": space + 1, "n": space + 1}
+        facts |= {"shift": names.shift(shift), "space": space + 1, "n": space + 1}
     return facts
 
 
-def _purse(formatter: Names, entry: Entry) -> Facts:
+def _purse(names: Names, entry: Entry) -> Facts:
     _, _, count, source, target, _ = entry
     holder = source if source < n.ON_BOARD else target
-    return {"n": count, "who": formatter.purse(holder) if holder < n.ON_BOARD else ""}
+    return {"n": count, "who": names.purse(holder) if holder < n.ON_BOARD else ""}
 
 
-def _contact(formatter: Names, contact: int) -> Facts:
+def _contact(names: Names, contact: int) -> Facts:
     """Return the name of a contact that was chosen for a Call; the team knows such a contact."""
-    return {"contact": formatter.say(f"contact.{formatter.scenario.contact_ids[contact]}")}
+    return {"contact": names.contact(contact)}
+
+
+def card_facts(names: Names, card: int, source: int, target: int) -> dict[str, str]:
+    """Return the facts that a sentence may name about a card that goes from one pile to another."""
+    pile = source if source >= n.PARTIAL_DECK else target
+    if pile < n.PARTIAL_DECK:
+        return {"kind": names.patient_kind(card), "picture": names.patient_picture(card)}
+    deck = "partial" if pile < n.CLEAR_DECK else "clear"
+    if card >= n.MEMORIES:
+        return {"title": names.event_title(deck, card), "text": names.event_text(deck, card)}
+    memory = names.catalogue.memories[card]
+    facts = {"timeline": names.timeline(memory.timeline), "who": ""}
+    for first, count in ((n.PARTIAL_HELD, n.POOL + 1), (n.CLEAR_HELD, n.NURSES)):
+        for end in (source, target):
+            if first <= end < first + count:
+                facts["who"] = names.purse(end - first)
+    facts["words"] = names.say(f"memory.{memory.id}.words")
+    facts["title"] = names.say(f"memory.{memory.id}.title")
+    return facts
 
 
 _NAMED: Final[dict[Numbers, Callable[[Names, Entry], Facts]]] = {
     Numbers(verbs.ACTION, verbs.PHASE, verbs.PHASE): lambda f, e: {"action": f.action(e[TARGET])},
-    Numbers(verbs.CARD, verbs.PILE, verbs.PILE): lambda f, e: f.card_facts(e[TARGET], e[BEFORE], e[AFTER]),
+    Numbers(verbs.CARD, verbs.PILE, verbs.PILE): lambda f, e: card_facts(f, e[TARGET], e[BEFORE], e[AFTER]),
     Numbers(verbs.COUNT, verbs.PURSE, verbs.PURSE): _purse,
     Numbers(verbs.PAWN, verbs.PLACE, verbs.PLACE): _moved,
     Numbers(verbs.PAWN, verbs.COUNT, verbs.COUNT): lambda f, e: {
@@ -203,6 +205,8 @@ class Row(NamedTuple):
     """Whether such an entry reveals something to the table."""
     reveals_by: frozenset[str] = frozenset()
     """The rules whose entries reveal something, although other entries with the verb do not."""
+    is_folded: Callable[[Entry], bool] = lambda _: False
+    """Whether the sentence of an entry has a fold, where it names a memory with a note."""
     thing: str = ""
     """The thing that such entries change and that a reader can ask "Why?" about, such as "condition"; "" for none."""
     behind: Mapping[str, Callable[[Entry], Is]] = {}
@@ -220,17 +224,15 @@ _ROWS: Final = (
     _row(changes.BY_ITSELF, key=_of_the_answer, foretold=Foretold.AT_LENGTH),
     _row(
         changes.CARD,
+        is_folded=lambda entry: entry[RULE] != "PARTIAL-09",  # the entry in which that card was drawn has the fold
         weighs_by=frozenset({"TALK-07"}),
         reveals_by=frozenset({"TALK-02", "TALK-07", "TALK-08"}),
         behind={"TALK-02": _drawn(n.PARTIALS), "TALK-07": _drawn(n.CLEARS)},
     ),
     _row(changes.CHOSE, key=_of_the_answer, foretold=Foretold.NEVER),
-    *(
-        _row(verb, read_aloud=stream == n.PARTIALS, reveals=True)
-        for stream, verb in enumerate(changes.DRAW)
-        if stream != n.LOSSES
-    ),
-    _row(changes.DRAW[n.LOSSES], key=_of_the_loss, reveals=True),
+    *(_row(verb, reveals=True) for stream, verb in enumerate(changes.DRAW) if stream not in (n.PARTIALS, n.LOSSES)),
+    _row(changes.DRAW[n.PARTIALS], read_aloud=True, is_folded=lambda _: True, reveals=True),
+    _row(changes.DRAW[n.LOSSES], key=_of_the_loss, is_folded=was_read, reveals=True),
     _row(changes.TOKENS, behind={"DAY-13": _came}),
     _row(changes.TOLD + "manager_named", thing="manager"),
     _row(changes.TOLD + "narrative", key=_of_the_side, foretold=Foretold.NEVER, reveals=True),

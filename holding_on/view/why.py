@@ -12,49 +12,51 @@ from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, CAUSE, RULE, TARGET, VERB, Entry, State
 from .answers import Chain, Link
 from .history import day_and_shift
-from .sentences import Formatter
+from .names import Names
 from .verbs import ROWS
+from .wording import Wording
 
 
-def why(thing: str | SupportsIndex, start: State, journal: list[Entry], state: State, formatter: Formatter) -> Chain:
+def why(thing: str | SupportsIndex, start: State, journal: list[Entry], state: State, wording: Wording) -> Chain:
     """Return the chain of causes behind a thing or behind a line of the journal, the latest cause first.
 
     Raises ValueError for a thing that nobody can ask about and for a line that the journal does not have.
     """
+    names = wording.names
     number = line = whole(thing)
     if number is None:
-        line = latest(journal, thing, formatter, state)
+        line = latest(journal, thing, names, state)
     elif not 0 <= number < len(journal):
         raise ValueError(f"why({quoted(thing)}): the journal has lines 0 to {len(journal) - 1}")
     links = []
     for index in chain(journal, line):
         entry = journal[index]
-        text = formatter.sentence(entry)
+        text = wording.entries.sentence(entry)
         if text is not None:
-            links.append(_link(text, entry[RULE], index, formatter))
+            links.append(_link(text, entry[RULE], index, names))
         if entry[VERB] == changes.SHORT:
-            links += _absences(start, journal, index, formatter)
+            links += _absences(start, journal, index, wording)
     if not links:
-        return Chain((), formatter.say("why.no_past", thing=thing), formatter.words)
-    sentence = formatter.say("why.line") if number is not None else formatter.say("why.chain", thing=thing)
-    return Chain(tuple(links), sentence, formatter.words)
+        return Chain((), names.say("why.no_past", thing=thing), names.words)
+    sentence = names.say("why.line") if number is not None else names.say("why.chain", thing=thing)
+    return Chain(tuple(links), sentence, names.words)
 
 
-def _link(text: str, rule: str, line: int, formatter: Formatter) -> Link:
-    pages = formatter.catalogue.rules.get(rule, {"pages": []})["pages"]
-    printed = formatter.say("why.pages", n=len(pages), pages=", ".join(map(str, pages))) if pages else ""
-    return Link(text, rule, formatter.say(f"rule.{rule}"), tuple(pages), printed, line)
+def _link(text: str, rule: str, line: int, names: Names) -> Link:
+    pages = names.catalogue.rules.get(rule, {"pages": []})["pages"]
+    printed = names.say("why.pages", n=len(pages), pages=", ".join(map(str, pages))) if pages else ""
+    return Link(text, rule, names.say(f"rule.{rule}"), tuple(pages), printed, line)
 
 
-def _absences(start: State, journal: list[Entry], line: int, formatter: Formatter) -> list[Link]:
+def _absences(start: State, journal: list[Entry], line: int, wording: Wording) -> list[Link]:
     """Return links that say which pawns were not free when a shift had too few pawns, and since when."""
     links = []
     for pawn, place, since in away(start, journal, line):
         if since >= 0:
-            text = formatter.absence(pawn, place, *day_and_shift(start, journal, since))
+            text = wording.entries.absence(pawn, place, *day_and_shift(start, journal, since))
         else:  # the pawn was there as the game or scene began, so no entry says since when
-            text = formatter.absence_from_start(pawn, place, start.day, start.tile)
-        links.append(_link(text, journal[since][RULE] if since >= 0 else "COVER-01", since, formatter))
+            text = wording.entries.absence_from_start(pawn, place, start.day, start.tile)
+        links.append(_link(text, journal[since][RULE] if since >= 0 else "COVER-01", since, wording.names))
     return links
 
 
@@ -124,11 +126,11 @@ def away(start: State, journal: list[Entry], line: int) -> list[tuple[int, int, 
     ]
 
 
-def latest(journal: list[Entry], thing: object, formatter: Formatter, state: State) -> int | None:
+def latest(journal: list[Entry], thing: object, names: Names, state: State) -> int | None:
     """Return the last line that changed a thing; None when no line did. Raises ValueError for an unknown thing."""
     if thing == "prompt":
         return state.cause if journal else None
-    match = _match(thing, formatter)
+    match = _match(thing, names)
     return next((line for line in range(len(journal) - 1, -1, -1) if match(journal[line])), None)
 
 
@@ -136,30 +138,30 @@ _THINGS: Final = {row.thing for row in ROWS.values() if row.thing}
 """The things of the whole table that a reader can ask "Why?" about."""
 
 
-def _match(thing: object, formatter: Formatter) -> Any:
+def _match(thing: object, names: Names) -> Any:
     if thing in _THINGS:
         return lambda e: ROWS[e[VERB]].thing == thing
     if thing == "marked_area":
         return lambda e: e[:2] == ("SETUP-19", changes.TOLD + "narrative")
     if thing == "pool":
         return lambda e: e[VERB] == changes.TOKENS and n.POOL in (e[BEFORE], e[AFTER])
-    if thing in formatter.patient_ids:
-        card = formatter.patient_ids.index(thing)
+    if thing in names.patient_ids:
+        card = names.patient_ids.index(thing)
         return lambda e: e[VERB] == changes.DRAW[n.PATIENTS] and e[TARGET] == card
-    for card, memory in enumerate(formatter.catalogue.memories):
+    for card, memory in enumerate(names.catalogue.memories):
         if memory.id == thing:
             grids = (n.PARTIAL_GRID, n.CLEAR_GRID)
             return lambda e: e[VERB] == changes.CARD and e[TARGET] == card and e[AFTER] in grids
     called = looks(thing)
     for pawn in range(n.PAWNS):
-        name = looks(formatter.pawn(pawn))
+        name = looks(names.pawn(pawn))
         if called == name:
             return lambda e: e[VERB] == "places" and e[TARGET] == pawn
         if called == f"{name} stress":
             return lambda e: e[VERB] == "stress" and e[TARGET] == pawn
         if called == f"{name} tokens" and pawn < n.NURSES:
             return lambda e: e[VERB] == changes.TOKENS and pawn in (e[BEFORE], e[AFTER])
-    nurse = formatter.pawn(0)
+    nurse = names.pawn(0)
     raise ValueError(
         f"why({quoted(thing)}): ask about 'condition', 'warnings', 'manager', 'shift', 'day', 'outcome', 'prompt', "
         f"'pool', 'marked_area', a pawn ({nurse!r}, '{nurse} stress', '{nurse} tokens'), "

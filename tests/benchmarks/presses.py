@@ -24,8 +24,10 @@ from holding_on.styles.window import Window
 from holding_on.view import gestures, pages, questions, short
 from holding_on.view.actions import ACTIONS
 from holding_on.view.ahead import look
-from holding_on.view.sentences import Formatter
+from holding_on.view.facts import action_facts
+from holding_on.view.names import Names
 from holding_on.view.shape import Brought, Leaf
+from holding_on.view.wording import Wording
 
 PAGE: Final = "page"
 STORY: Final = "story"
@@ -69,12 +71,13 @@ def played(scenario: int, players: int, seed: int, *, together: bool = True) -> 
 
 
 def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, together: bool) -> Iterator[Press]:
-    formatter = setting.formatter
-    beforehand = formatter.scenario.beforehand if together else ()  # what the answer before it answers too
+    wording = setting.wording
+    names = wording.names
+    beforehand = names.scenario.beforehand if together else ()  # what the answer before it answers too
     go_to_first_decision(setting, state)
     seat, taken_back = Window(state, Luck(seed)), False
     for side in sides_read(state):  # cards that are read later have a page
-        told = _told(side, formatter)
+        told = _told(side, names)
         yield Press(STORY, STORY, "", 1, told, taken_back, covers=True, places=(STORY,) * len(told))
     turns = True  # whether the last click, on a card of the story or a page, also turns the patient card
     meant: tuple[int, ...] | None = None  # the question that one click has answered completely
@@ -87,7 +90,7 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
         if not is_answered and not (DECISION_ROWS[state.phase].name in beforehand and not turns):
             offered = gestures.offered(look(state), beforehand) if together else []
             asked, topic = DECISION_ROWS[state.phase].name, questions.topic(state)
-            seen = _ward(state, formatter, offered) if lies is None else _answered(lies, state, formatter)
+            seen = _ward(state, wording, offered) if lies is None else _answered(lies, state, wording)
             texts, places = tuple(text for _, text in seen), tuple(place for place, _ in seen)
             yield Press(asked, topic, answer.kind, len(legal), texts, taken_back, lies is not None, places)
             given = [each.given for each in offered if answer.code in each.given]
@@ -96,7 +99,7 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
         first = len(journal)
         flow.apply(state, answer.code, setting.dealer)
         taken_back = not any(map(undoing.reveals, journal[first:]))
-        shown = pages.of(journal, first, state, formatter)
+        shown = pages.of(journal, first, state, wording)
         lies = shown.pop() if shown and shown[-1].get("asks") else None
         for page in shown:
             texts = _page(page)
@@ -111,49 +114,51 @@ Placed = tuple[str, str]
 # --- visible texts ------------------------------------------------------------------------------------------------
 
 
-def _told(side: int, formatter: Formatter) -> tuple[str, ...]:
+def _told(side: int, names: Names) -> tuple[str, ...]:
     """Return the title and the text of a card of the story; when the words are folded, the note instead of the text."""
-    key = f"narrative.{formatter.scenario.side_ids[side]}"
-    return formatter.say(f"{key}.title"), formatter.note(key) or formatter.say(f"{key}.text")
+    key = f"narrative.{names.scenario.side_ids[side]}"
+    return names.say(f"{key}.title"), names.note(key) or names.say(f"{key}.text")
 
 
-def _ward(state: State, formatter: Formatter, offered: Sequence[gestures.Gesture]) -> list[Placed]:
+def _ward(state: State, wording: Wording, offered: Sequence[gestures.Gesture]) -> list[Placed]:
     """Return the short question, the line about the player who is asked, the answers, and the card of the shift."""
+    names = wording.names
     who = flow.decider(state)
-    seen = [(QUESTION, short.question(state, formatter, together=bool(offered))[0])]
+    seen = [(QUESTION, short.question(state, names, together=bool(offered))[0])]
     if who is not None:
-        seen.append((LEAD, short.lead(state, formatter, who)))
-    seen += [(ANSWERS, text) for text in _answers(state, formatter, offered)]
+        seen.append((LEAD, short.lead(state, names, who)))
+    seen += [(ANSWERS, text) for text in _answers(state, wording, offered)]
     if state.piles[n.ON_SHIFT + state.shift]:
-        seen += [(CARD, text) for text in _card(state, formatter)]
+        seen += [(CARD, text) for text in _card(state, names)]
     return [each for each in seen if each[1]]
 
 
-def _answers(state: State, formatter: Formatter, offered: Sequence[gestures.Gesture] = ()) -> list[str]:
+def _answers(state: State, wording: Wording, offered: Sequence[gestures.Gesture] = ()) -> list[str]:
     """Return the name and the few words of each answer. In the grid for the inquiry each name stands only once."""
     seen: list[str] = []
     start = look(state)
     for each in offered or [gestures.Gesture((code,)) for code in state.legal]:
-        name, brief, _ = gestures.named(each, start, formatter)
+        name, brief, _ = gestures.named(each, start, wording.names)
         if ACTIONS[each.chain[0]].kind == "inquire":
             seen += [name] if name not in seen else []
         else:
-            seen += [name, brief] if name else [formatter.action(each.chain[0], state)]
+            code = each.chain[0]
+            seen += [name, brief] if name else [wording.refusals.action(code, action_facts(code, state))]
     return seen
 
 
-def _answered(page: Leaf, state: State, formatter: Formatter) -> list[Placed]:
+def _answered(page: Leaf, state: State, wording: Wording) -> list[Placed]:
     """Return the texts of a page that asks a question; a choice has its question on the card of the story."""
-    question = "" if page["kind"] == "choice" else short.question(state, formatter)[0]
-    answers = [(ANSWERS, text) for text in _answers(state, formatter)]
+    question = "" if page["kind"] == "choice" else short.question(state, wording.names)[0]
+    answers = [(ANSWERS, text) for text in _answers(state, wording)]
     seen = [*((PAGE, text) for text in _page(page)), (QUESTION, question), *answers]
     return [each for each in seen if each[1]]
 
 
-def _card(state: State, formatter: Formatter) -> list[str]:
+def _card(state: State, names: Names) -> list[str]:
     kind = n.KIND_NAMES[staffing.current_card(state)[n.KIND]]
     card = state.piles[n.ON_SHIFT + state.shift][0]
-    return [formatter.say(f"kind.{kind}"), formatter.patient_picture(card)]
+    return [names.say(f"kind.{kind}"), names.patient_picture(card)]
 
 
 def _page(page: Leaf) -> tuple[str, ...]:

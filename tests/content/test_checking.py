@@ -375,15 +375,15 @@ def test_a_new_card_needs_its_words_and_is_sound_with_them(tmp_path: Path) -> No
 def test_an_emergency_may_have_a_note_of_its_own_and_need_not(tmp_path: Path) -> None:
     write(tmp_path, "text/en/own.toml", '[patient]\nP34 = "Grey."\nP34_note = "He is much worse."\nP35 = "Greyer."\n')
     assert found(tmp_path) == []
-    formatter = ho.Game(seed=1, content=str(tmp_path))._formatter
-    notes = {eased["card"]: eased["note"] for eased in map(formatter.eased, range(39)) if eased}
+    entries = ho.Game(seed=1, content=str(tmp_path))._wording.entries
+    notes = {eased["card"]: eased["note"] for eased in map(entries.eased, range(39)) if eased}
     assert (notes["P34"], notes["P35"]) == ("He is much worse.", "Severe pain in his chest.")
     text = changed(tmp_path, "patients.toml", lambda entries: setting("P36", id="P40")(entries))
     assert 'id = "P40"' in text
     write(tmp_path, "text/en/own.toml", '[patient]\nP40 = "Grey."\n')
-    formatter = ho.Game(seed=1, content=str(tmp_path))._formatter
-    notes = {eased["card"]: eased["note"] for eased in map(formatter.eased, range(39)) if eased}
-    assert notes["P40"] == formatter.say("noted.emergency"), "one without a note has the general one"
+    entries = ho.Game(seed=1, content=str(tmp_path))._wording.entries
+    notes = {eased["card"]: eased["note"] for eased in map(entries.eased, range(39)) if eased}
+    assert notes["P40"] == entries.say("noted.emergency"), "one without a note has the general one"
 
 
 def test_a_heavy_memory_needs_its_note(tmp_path: Path) -> None:

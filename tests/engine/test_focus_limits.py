@@ -41,7 +41,7 @@ def test_focus_08_after_the_last_draw_nobody_persists() -> None:
 def still_to_come(game: ho.Game, count: int) -> bool:
     """Whether the board says that so many more cards come in this talk."""
     said: str = there(game.view()["conversation"])["text"]
-    return said == game._formatter.say("view.listening", who=game._formatter.pawn(0), n=count)
+    return said == game._wording.names.say("view.listening", who=game._wording.names.pawn(0), n=count)
 
 
 def test_partial_04_the_card_that_lies_open_is_not_counted_among_those_still_to_come() -> None:

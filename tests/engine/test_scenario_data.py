@@ -121,7 +121,7 @@ def test_scen_03_cards_are_set_aside_at_setup(folder: str) -> None:
 def test_scen_18_an_event_goes_and_another_comes(folder: str) -> None:
     def events(scenario: int, content: str | None) -> set[str]:
         game = ho.Game(scenario=scenario, seed=3, content=content)
-        ids = game._formatter.event_ids["partial"]
+        ids = game._wording.names.event_ids["partial"]
         return {ids[card - n.MEMORIES] for card in game.table().box.decks[1] if card >= n.MEMORIES}
 
     assert events(1, None) - events(11, folder) == {"EP5"}

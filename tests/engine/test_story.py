@@ -277,7 +277,7 @@ def test_scen_08_the_first_mark_is_set_like_any_other(tmp_path: Path) -> None:
     given: dict[str, Any] = {"day": 12, "shift": "night", "told": ["74A"]}
     deal = {"patients": [deteriorating()]}
     game = ho.Game.from_scene(given, scenario=11, seed=7, content=both(tmp_path), deal=deal)
-    assert game._formatter.scenario.marks == ("waited", "known")
+    assert game._wording.names.scenario.marks == ("waited", "known")
     assert game.carries == {"known": False, "waited": False}
     act(game, "turn", "place nurse 1")
     changes = to_the_next_day(game)

@@ -132,7 +132,7 @@ def play(game: ho.Game, chance: random.Random, heard: Heard, look: bool) -> None
         if look:
             assert game.lines(0, seat)
         for entry in journal_of(game):
-            told = game._formatter.sentence(entry, seat) is not None
+            told = game._wording.entries.sentence(entry, seat) is not None
             (heard.told if told else heard.quiet).add((entry[1], entry[0]))
             if entry[1] == changes.CHOSE and not told:
                 heard.quiet_answers.add(ACTIONS[entry[2]].kind)

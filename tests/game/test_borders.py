@@ -130,7 +130,7 @@ def test_no_module_imports_the_door_of_the_package() -> None:
     assert [name for name, taken in graph(PACKAGE).items() if PACKAGE.name in taken] == []
 
 
-FACTS = ("questions",)
+FACTS = ("facts", "questions", "unlocks")
 """The modules of `view` that know the position and no language: what they tell has numbers, and is worded elsewhere."""
 
 
@@ -139,7 +139,56 @@ def test_facts_know_no_language(name: str) -> None:
     taken = reached(graph(PACKAGE), f"holding_on.view.{name}")
     assert "holding_on.engine.state" in taken
     beside = {module for module in taken if module.split(".")[1] not in ("engine", "common")}
-    assert [module for module in sorted(beside) if not module.startswith("holding_on.view.shape")] == []
+    wordless = {f"holding_on.view.{module}" for module in (*FACTS, "actions", "shape", "things")}
+    assert [module for module in sorted(beside) if ".".join(module.split(".")[:3]) not in wordless] == []
+
+
+WORDS = ("entries", "names", "refusals")
+"""The modules of `view` that have words and know no rule: they name what was read elsewhere and is handed in."""
+TYPES = {"box.Box", "state.Entry", "state.State"}
+"""What these modules name of the engine in annotations, beside the names of its numbers."""
+TABLE = {"box", "changes", "chronicle", "effects", "errors", "names", "readings", "state", "verbs"}
+"""The modules of the engine that lie behind these: what is on the table and in the journal, and no rule."""
+
+
+def rules_behind_words(package: Path) -> list[str]:
+    """What the modules with words take of the engine beyond names and types, and the rules to which they lead."""
+    engine, every = f"{package.name}.engine.", graph(package)
+    found = set[str]()
+    for words in WORDS:
+        for each in imports_of(package / "view" / f"{words}.py", package.parent):
+            of_the_engine = each.name.removeprefix(engine)
+            is_type = each.when is When.NEVER and of_the_engine in TYPES
+            if each.name != of_the_engine and not is_type and of_the_engine.split(".")[0] != "names":
+                found.add(f"{words}: {of_the_engine}")
+        behind = {name.removeprefix(engine) for name in reached(every, f"{package.name}.view.{words}")
+                  if name.startswith(engine)}  # fmt: skip
+        found |= {f"{words} … {module}" for module in behind - TABLE}
+    return sorted(found)
+
+
+def test_words_know_no_engine() -> None:
+    assert rules_behind_words(PACKAGE) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("from ..engine import names as n\nfrom ..engine.names import POOL", []),
+        ("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from ..engine.state import State", []),
+        ("from ..engine import stress", ["names … stress", "names: stress"]),
+        ("def late():\n    from ..engine.stress import most", ["names … stress", "names: stress.most"]),
+        ("from ..engine.state import State", ["names: state.State"]),
+        ("from . import facts", ["names … stress"]),
+    ],
+)
+def test_a_rule_behind_words_is_found(tmp_path: Path, line: str, found: list[str]) -> None:
+    files = {"view/entries": "", "view/names": line, "view/refusals": "", "view/facts": "from ..engine import stress"}
+    for name, text in {**files, "engine/names": "", "engine/state": "", "engine/stress": ""}.items():
+        path = tmp_path / "made" / f"{name}.py"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"{text}\n", encoding="utf-8")
+    assert rules_behind_words(tmp_path / "made") == found
 
 
 def test_parts_that_may_import_each_other_are_none() -> None:

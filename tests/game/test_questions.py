@@ -13,7 +13,7 @@ from holding_on.engine import names as n
 from holding_on.engine.phases import DECISION_ROWS
 from holding_on.view import questions
 from holding_on.view.actions import KINDS
-from holding_on.view.questions import Thing
+from holding_on.view.things import Thing
 from tests.engine.table import deteriorating, staffed
 
 VIEW = Path(questions.__file__).parent
@@ -26,9 +26,9 @@ OF_ITS_OWN = {
 }
 """What `heard` alone has: the files of its chapter, the function by which styles answer, and a sentence (`ALONE`)."""
 ALONE = {
+    "facts": {"CARE"},  # what a kind of care costs on this card
     "gestures": {"TURN"},  # the next patient card is turned at once
     "previews": {"PAYMENT"},  # how many symbols and tokens there are
-    "sentences": {"CARE"},  # what a kind of care costs on this card
     "signs": {"PAYMENT"},  # played to its end, with all tokens and with none
     "unlocks": {"PRICE"},  # the assignment goes on after it
     "view": {"HEARD"},  # the memory that was heard is to come no more
@@ -76,7 +76,7 @@ def test_no_file_of_the_package_that_the_example_is_in_is_left_out_of_the_list()
     assert found == {file for file in listed() if file in files} | OF_ITS_OWN
 
 
-def test_a_fact_is_a_number_or_a_thing_until_the_formatter_names_it() -> None:
+def test_a_fact_is_a_number_or_a_thing_until_it_is_named() -> None:
     state = staffed(deteriorating(symbols=3), "nurse 1").table()
     row = questions.of(state)
     assert (row.name, questions.topic(state)) == ("care", "care_deteriorating")

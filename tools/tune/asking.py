@@ -96,7 +96,7 @@ def debriefed(scenario: int, seed: int) -> Debriefing:
     journal: list[Entry] = []
     state.journal = journal
     play(state, style, Dealer(seed), seed, seed, shifts=False)
-    return debriefing.debrief(start, journal, state, Game(scenario=scenario, players=players)._formatter)
+    return debriefing.debrief(start, journal, state, Game(scenario=scenario, players=players)._wording.names)
 
 
 def count(scenario: int, seed: int, games: int) -> Counted:
