@@ -32,7 +32,7 @@ export function ward(view, say, ahead, plain) {
   const places = plain ? [] : view.places.filter(({ id, pawns }) => pawns.length > 0 && (BESIDE.includes(id) || isAsked(view, pawns)));
   return h(
     "div",
-    { class: "hs-ward", key: "ward", "data-roving": "ward" },
+    { class: "hs-ward", key: "ward", "data-roving": "ward", style: `--spaces: ${shift?.spaces.length ?? 1}` },
     shift && shiftRoom(view, say, ahead, shift),
     (places.length > 0 || pool) &&
       h("div", { class: "hs-beside", key: "beside" }, places.map((place) => those(view, say, ahead, place)), pool && purse(view, say, ahead)),
