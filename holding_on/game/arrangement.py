@@ -233,9 +233,13 @@ class Arrangement:
     def _plain_place(self, place: int) -> shape.Laid:
         card, position = self._lying[place], place % n.POSITIONS + 1
         if card == NOTHING:
-            timeline = place // n.POSITIONS + 1
-            text = self._names.say("view.memory_empty", timeline=timeline, n=position)
-            return {"memory": None, "text": text, "cover": None, "sides": [], "sides_text": ""}
+            return {
+                "memory": None,
+                "text": self._names.empty_place(place),
+                "cover": None,
+                "sides": [],
+                "sides_text": "",
+            }
         return {
             "memory": self._id(card),
             **memory_text(self._wording, card, side_in_play(self._look(), card) or "partial", position),

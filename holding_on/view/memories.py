@@ -41,7 +41,7 @@ def _memory(state: State, wording: Wording, card: int) -> shape.Memory:
     side = side_in_play(state, card)
     position = card % n.POSITIONS + 1
     if side is None:
-        text = names.say("view.memory_empty", timeline=card // n.POSITIONS + 1, n=position)
+        text = names.empty_place(card)
         return {"position": position, "state": "empty", "stitches": None, "title": "", "words": None, "cover": None,
                 "story": None, "feeling": None, "text": text}  # fmt: skip
     memory = names.catalogue.memories[card]

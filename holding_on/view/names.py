@@ -33,6 +33,7 @@ class Names:
         self._pawns: Final[dict[int, str]] = {}
         self._shifts: Final[dict[int, str]] = {}
         self._timelines: Final[dict[int, str]] = {}
+        self._empty_places: Final[dict[int, str]] = {}
 
     # --- the ward ------------------------------------------------------------------------------------------------
 
@@ -134,6 +135,14 @@ class Names:
         ids = self.event_ids[deck]
         key = f"event.{ids[card - n.MEMORIES]}.text" if card - n.MEMORIES < len(ids) else ""
         return self.say(key) if self.words.has(key) else ""
+
+    def empty_place(self, card: int) -> str:
+        """Return the words for the place of a memory that is not in play; most places stay empty for most of a game."""
+        words = self._empty_places.get(card)
+        if words is None:
+            timeline, position = card // n.POSITIONS + 1, card % n.POSITIONS + 1
+            words = self._empty_places[card] = self.say("view.memory_empty", timeline=timeline, n=position)
+        return words
 
     def note(self, card: str) -> str | None:
         """Return the note that a reader sees before the words of a card; None for a card without a note."""
