@@ -10,8 +10,9 @@ class Option(TypedDict):
 
     name: str
     text: str
-    state: Literal["open", "right", "wrong", "other"]
-    """After the answer: "right" is so, "wrong" was chosen and is not so, "other" is neither."""
+    state: Literal["open", "chosen", "right", "wrong", "other"]
+    """Where none is wrong, "chosen" is the present one. After an answer, "right" is so, "wrong" was chosen and is not
+    so, "other" is neither."""
 
 
 class Button(TypedDict):

@@ -115,7 +115,7 @@ def test_the_other_way_can_be_chosen_after_it_and_begins_anew() -> None:
     piece = hook(taught())
     piece.does("way 2")
     piece.does("way 1")
-    assert (piece.game.structure()["condition"], states(piece)) == (24, ["right", "open"])
+    assert (piece.game.structure()["condition"], states(piece)) == (24, ["chosen", "open"])
     piece.does("nothing of the kind")
     assert piece.chosen == 0
 
@@ -125,7 +125,7 @@ def test_a_way_without_a_move_is_told_too() -> None:
     piece = lesson.choose("made", bed(lesson), "", "")
     piece.does("way 2")
     assert (told(piece)[1], piece.stage.script["told"]["text"]) == ("He falls.", "He falls.")
-    assert states(piece) == ["open", "right"]
+    assert states(piece) == ["open", "chosen"]
 
 
 # --- a prediction -----------------------------------------------------------------------------------------------
@@ -417,7 +417,7 @@ def test_a_game_can_be_taken_to_each_of_its_moments_and_back() -> None:
     piece.does("moment 3")
     assert (piece.game.structure()["condition"], told(piece)[1]) == (22, "told 3")
     piece.does("moment 1")
-    assert (piece.game.structure()["condition"], states(piece)) == (24, ["right", "open", "open"])
+    assert (piece.game.structure()["condition"], states(piece)) == (24, ["chosen", "open", "open"])
 
 
 def test_a_moment_without_a_move_before_it_is_told_too() -> None:

@@ -101,6 +101,11 @@ test("an option can be pressed while it is open, and says afterwards whether it 
   assert.deepEqual(having(tree, "aria-disabled", "true").map((each) => wordsOf(each).trim()), ["21  stage.right", "24  stage.wrong"]);
 });
 
+test("of ways of which none is wrong the chosen one is the present one, and nothing says that it is so", () => {
+  const tree = drawn({ options: [{ name: "a", text: "Treat him", state: "chosen" }, { name: "b", text: "Sit", state: "open" }] });
+  assert.deepEqual(having(tree, "aria-current", "true").map(wordsOf), ["Treat him"]);
+});
+
 test("the game's own question and answers stand there only where the learner plays", () => {
   const view = sampleView();
   assert.equal(having(drawn({}), "data-do", "act").length, 0);

@@ -8,7 +8,7 @@ from holding_on.board.stage_script import Script
 from holding_on.catalogue.language import Words
 from holding_on.game import Game
 from holding_on.lessons.checks.moves import play_moves, rehearse, return_to
-from holding_on.lessons.pieces.staged import OPEN, RIGHT, Staged, option, scripted, told
+from holding_on.lessons.pieces.staged import CHOSEN, OPEN, Staged, option, scripted, told
 
 
 class Choice(Staged):
@@ -27,7 +27,7 @@ class Choice(Staged):
     def script(self) -> Script:
         chosen = self.chosen
         ways = range(1, len(self.ways) + 1)
-        states = [RIGHT if chosen is not None and way == chosen + 1 else OPEN for way in ways]
+        states = [CHOSEN if chosen is not None and way == chosen + 1 else OPEN for way in ways]
         return scripted(
             self.words.say(f"{self.key}.asks"),
             options=[

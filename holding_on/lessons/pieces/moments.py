@@ -9,7 +9,7 @@ from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.moves import play_moves, rehearse, return_to
-from holding_on.lessons.pieces.staged import OPEN, RIGHT, Staged, option, scripted, told
+from holding_on.lessons.pieces.staged import CHOSEN, OPEN, Staged, option, scripted, told
 
 
 class Moments(Staged):
@@ -33,7 +33,7 @@ class Moments(Staged):
 
     def script(self) -> Script:
         moments = [
-            option(f"moment {n}", self.words.say(f"{self.key}.moment_{n}"), RIGHT if n == self.at + 1 else OPEN)
+            option(f"moment {n}", self.words.say(f"{self.key}.moment_{n}"), CHOSEN if n == self.at + 1 else OPEN)
             for n in range(1, len(self._made) + 1)
         ]
         there = told("", self.words.say(f"{self.key}.told_{self.at + 1}"))

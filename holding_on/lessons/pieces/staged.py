@@ -14,6 +14,7 @@ from holding_on.lessons.pieces.piece import Piece
 from holding_on.view.actions import Action
 
 OPEN = "open"
+CHOSEN = "chosen"
 RIGHT = "right"
 WRONG = "wrong"
 OTHER = "other"
@@ -84,7 +85,7 @@ def scripted(asks: str, **given: Any) -> Script:
 
 
 def option(name: str, text: str, state: Any = OPEN) -> Option:
-    """Return an option; `state` is one of `OPEN`, `RIGHT`, `WRONG` and `OTHER`."""
+    """Return an option; `state` is one of `OPEN`, `CHOSEN`, `RIGHT`, `WRONG` and `OTHER`."""
     return {"name": name, "text": text, "state": state}
 
 

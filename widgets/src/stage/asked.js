@@ -32,8 +32,8 @@ export function lessonAsks(view, say, desk, script) {
       "div",
       { class: "hs-head", key: "head" },
       badge !== "" && h("span", { class: "hs-badge", key: "badge" }, badge),
-      question(asks),
       !asksItself && counted,
+      question(asks),
     ),
     asksItself && h("div", { class: "hs-head", key: "own" }, h("p", { class: "hs-own" }, view.prompt.short), counted),
     asksItself && answers(view, say, desk, offered(view)),
@@ -79,7 +79,7 @@ function optionRow(options, asks, say, desk) {
         "button",
         {
           class: `hs-option is-${state}`, key: name, "data-do": state === "open" && "does", "data-name": name,
-          "aria-disabled": state !== "open" || desk.waiting ? "true" : null,
+          "aria-disabled": state !== "open" || desk.waiting ? "true" : null, "aria-current": state === "chosen" && "true",
         },
         text,
         state === "right" && spoken(` ${say("stage.right")}`),

@@ -2,7 +2,7 @@
 // nothing here runs.
 
 /**
- * @typedef {{name: string, text: string, state: "open" | "right" | "wrong" | "other"}} Option
+ * @typedef {{name: string, text: string, state: "open" | "chosen" | "right" | "wrong" | "other"}} Option
  * @typedef {{name: string, text: string, main: boolean}} Button
  * @typedef {{title: string, text: string, lines: {text: string, rule: string}[], kind: "" | "dead" | "done"}} Said
  * @typedef {{title: string, when: string, before: number, after: number, figures: {about: string, text: string}[]}} Result
