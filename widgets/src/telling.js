@@ -59,6 +59,7 @@ export function telling({ model, exchange, voice, part, whole, desk, signal, vie
     const told = [desk.unsaid, text, asked && !isLeft && question, asked && hint].filter(Boolean).join(" ");
     const page = pageAloud(view, say(), desk);
     const isEnd = hasPage && desk.leaf === end;
+    if (part === "stage") return void (desk.unsaid = told); // its script, which comes with the view, may tell it in other words
     desk.unsaid = page === "" || isEnd ? "" : told;
     announce(isEnd ? `${told} ${page}`.trim() : page || told);
   };

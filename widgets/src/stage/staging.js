@@ -8,13 +8,12 @@ import { watch } from "./sight.js";
 
 /** @type {import("../protocol/display.js").NewFeature} */
 export function staging(display) {
-  const { model, exchange, root, voice, part, signal, viewNow, say, show, announce, focusOn, focused, bringIntoSight } = display;
+  const { model, exchange, root, desk, part, signal, viewNow, say, show, announce, focusOn, focused, bringIntoSight } = display;
   if (part !== "stage") return {};
   /** @returns {Script} */
   const scriptNow = () => model.get("script");
   let drawn = scriptNow();
-  /** What screen readers had been told before the present change. */
-  let spoken = voice.textContent;
+  let isDue = false;
   /**
    * The option or button that was pressed last.
    *
@@ -48,22 +47,24 @@ export function staging(display) {
     if (answer !== null && "barred" in answer) for (const { code } of answer.barred) model.send({ kind: "barred", code });
   }
 
-  /** Draw another script, once the whole message that brought it is read: its view is drawn together with it. */
-  function scripted() {
+  /** Follow another view or script, once the whole message that brought it is read: both are drawn together. */
+  function changed() {
+    if (isDue) return;
+    isDue = true;
     queueMicrotask(() => {
+      isDue = false;
+      if (signal.aborted) return;
       const before = drawn;
-      const now = scriptNow();
-      if (signal.aborted || before === now) return;
-      drawn = now;
-      show();
-      follow(before, now);
-      store(now);
+      drawn = scriptNow();
+      if (drawn !== before) show();
+      follow(before, drawn);
+      store(drawn);
     });
   }
 
   /**
-   * Speak what is told, bring it in sight, and keep the focus where it makes sense: on what was pressed, or at another
-   * question.
+   * Speak what is told, and the news of the game while it goes on; bring what is told in sight, and keep the focus where
+   * it makes sense: on what was pressed, or at another question.
    *
    * @param {Script} before
    * @param {Script} now
@@ -71,16 +72,16 @@ export function staging(display) {
   function follow(before, now) {
     const text = wordsOf(now);
     const isNew = text !== "" && text !== wordsOf(before);
-    const news = voice.textContent === spoken ? "" : voice.textContent;
-    if (isNew) announce([news, text].filter(Boolean).join(" "));
-    spoken = voice.textContent;
+    announce([now.plays && desk.unsaid, isNew && text].filter(Boolean).join(" "));
+    desk.unsaid = "";
+    if (now === before) return;
     const asksAnew = now.asks !== before.asks || now.options.some(({ state }) => state === "open");
     if (pressed !== null && (!pressed.isConnected || asksAnew) && (root.contains(focused()) || focused() === display.page.body)) {
       focusOn("[data-focus=question]");
       bringIntoSight("question");
     }
     pressed = null;
-    if (isNew) bringIntoSight("told");
+    if (now.told !== null && isNew) bringIntoSight("told");
   }
 
   /** @param {Script} script */
@@ -89,24 +90,27 @@ export function staging(display) {
   }
 
   root.addEventListener("click", heed, { signal });
-  model.on("change:script", scripted);
-  signal.addEventListener("abort", () => model.off("change:script", scripted));
+  model.on("change:script", changed);
+  signal.addEventListener("abort", () => model.off("change:script", changed));
   store(drawn);
   if (drawn.recalls) model.send({ kind: "recalled", recall: recall() });
   watch(display);
   return {
     deeds: { does: (by) => void press(by) },
-    viewChanged() {
-      spoken = voice.textContent;
-    },
+    viewChanged: changed,
   };
 }
 
 /**
- * Return what a script tells, as it is spoken.
+ * Return what a script tells, as it is spoken; of the results of an hour the latest.
  *
  * @param {Script} script
  */
-function wordsOf({ told }) {
-  return told === null ? "" : [told.title, told.text, ...told.lines.map((line) => line.text)].filter(Boolean).join(" ");
+function wordsOf({ told, bench }) {
+  const latest = bench?.results[0];
+  const parts = [
+    ...(told ? [told.title, told.text, ...told.lines.map(({ text }) => text)] : []),
+    ...(latest ? [latest.title, ...latest.figures.map(({ text }) => text)] : []),
+  ];
+  return parts.filter(Boolean).join(" ");
 }
