@@ -24,7 +24,7 @@ PLAY = "play.ipynb"
 LARGEST_MESSAGE = 1_000_000
 """The largest message of a web page, in bytes; usually a message has a few hundred bytes."""
 
-OF_THE_INDEX = ("title", "about", "help", "done", "here", "all")
+OF_THE_INDEX = ("title", "about", "help", "done", "here", "all", "forget", "forgotten")
 """The keys of the sentences on the index of the lessons and on a lesson's page."""
 
 OF_THE_PAGER = ("label", "back", "on", "code")

@@ -15,6 +15,7 @@ from tests.browser.watching import violations, watched
 
 OPENING = 90_000
 KEPT = "localStorage.setItem('holding-on-lessons', JSON.stringify({ done: [1, 2, 'x'], here: 4 }))"
+STORE = "kept => localStorage.setItem('holding-on-lessons', JSON.stringify(kept))"
 LESSON = "08-stress-leave-and-warnings.ipynb"
 RULES = "The rules that happened here"
 """The last piece of a lesson."""
@@ -64,6 +65,28 @@ def test_a_lesson_that_is_done_says_so_by_its_patch(
         assert [patch.evaluate(sewn) for patch in found.all()[:4]] == ["dashed", "dashed", "none", "none"]
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert violations(page, "main") == []
+
+
+def test_what_was_missed_is_forgotten_by_one_button_which_is_there_only_while_something_was(
+    browser: Browser, lessons: NotebooksServer
+) -> None:
+    with watched(browser, lessons.origin, height=800) as page:
+        index(page, lessons)
+        forget = page.get_by_role("button", name=say("page.index.forget"), exact=True)
+        for recall in ({}, {"02.days": {"at": 3, "missed": False, "asked": 1}}, "x"):
+            page.evaluate(STORE, {"done": [1], "here": 4, "recall": recall})
+            page.reload()
+            expect(forget).to_be_hidden()
+        page.evaluate(STORE, {"done": [1], "here": 4, "recall": {"03.hearts": {"at": 4, "missed": True, "asked": 2}}})
+        page.reload()
+        expect(forget).to_be_visible()
+        assert violations(page, "main") == []
+        forget.press("Enter")
+        expect(forget).to_be_hidden()
+        expect(page.locator(":focus")).to_have_text(say("page.index.forgotten"))
+        assert page.evaluate("JSON.parse(localStorage.getItem('holding-on-lessons'))") == {"done": [1], "here": 4}
+        page.reload()
+        expect(forget).to_be_hidden()
 
 
 def test_the_patches_are_gone_through_by_keyboard(browser: Browser, lessons: NotebooksServer) -> None:
