@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from html import unescape
 from pathlib import Path
@@ -13,6 +14,7 @@ from nbconvert import HTMLExporter
 from nbconvert.preprocessors import ExecutePreprocessor
 
 import holding_on as ho
+from holding_on.common.notebooks import is_played, notebooks_folder, titles
 from tests.board.hearing import PIECES
 from tools import store_notebooks
 
@@ -44,6 +46,20 @@ def test_nbconvert_shows_every_piece_without_a_script_of_its_own(saved: Path) ->
         for line in repr(make(game)).splitlines():
             assert line.strip().removeprefix("1. ") in said, name
     assert game.words.say("notice.title") in said
+
+
+@pytest.mark.parametrize("name", [name for name in titles() if is_played(name)])
+def test_nbconvert_shows_the_text_of_every_piece_of_a_played_lesson(name: str) -> None:
+    path = notebooks_folder() / name
+    html, _ = HTMLExporter().from_filename(str(path))  # type: ignore[no-untyped-call]
+    said = unescape(re.sub(r"<[^>]+>", "", html))
+    outputs = [
+        each for cell in json.loads(path.read_text(encoding="utf-8"))["cells"] for each in cell.get("outputs", [])
+    ]
+    pieces = ["".join(output["data"]["text/plain"]) for output in outputs if "data" in output]
+    assert len(pieces) > 10
+    for line in (line for text in pieces for line in text.splitlines()):
+        assert line.strip() in said
 
 
 def label(name: str) -> str:

@@ -1,0 +1,144 @@
+"""The class `Learner`, who goes through a played lesson on a web page: answers, makes moves, and goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from holding_on.common.words import say
+from holding_on.lessons.lesson import words_of
+from tests.browser.ward import Ward
+
+WORDS: Final = words_of("en", None)
+PATIENCE: Final = 30_000
+LONGEST: Final = 60
+"""So many presses, at most, until a stage asks nothing more."""
+
+CELLS: Final = """() => {
+  const cells = [...document.querySelectorAll("[data-screen]:not([hidden])")];
+  const gates = cells.map((cell) => cell.querySelector(".ho-gate.is-waiting") !== null);
+  return {waits: gates.indexOf(true), seen: cells.map((cell) => cell.checkVisibility())};
+}"""
+"""A JavaScript function: which cell of the present screen waits first (-1 for none), and which cells can be seen."""
+
+STATE: Final = "each => each.isConnected && each.outerHTML"
+CHANGED: Final = "([each, before]) => each.outerHTML !== before && each.getAttribute('aria-busy') !== 'true'"
+
+
+class Learner:
+    """A learner at a web page with a played lesson; `press` is how this learner presses a button."""
+
+    def __init__(self, page: Page, press: Callable[[Locator], None]) -> None:
+        self.page = page
+        self._press = press
+        self._pressed: set[str] = set()
+        """What was pressed on the present stage, where it is not to be pressed again."""
+
+    @property
+    def heading(self) -> str:
+        """The heading of the present screen."""
+        return str(self.page.locator("[data-heading]").filter(visible=True).get_attribute("data-heading"))
+
+    @property
+    def on(self) -> Locator:
+        """What goes on to the next screen, and from the last screen to the next lesson."""
+        return self.page.get_by_role("navigation").get_by_text(say("page.pager.on")).filter(visible=True)
+
+    @property
+    def dots(self) -> Locator:
+        """The buttons of the screens."""
+        return self.page.get_by_role("navigation").get_by_role("list").get_by_role("button")
+
+    @property
+    def stages(self) -> Locator:
+        """The stages that can be seen."""
+        return self.page.locator(".hs-stage").filter(visible=True)
+
+    def screens(self) -> Iterator[str]:
+        """Go through all screens by the bar, and yield the heading of each."""
+        number = self.dots.count()
+        for at in range(number):
+            expect(self.dots.nth(at)).to_have_attribute("aria-current", "step")
+            yield self.heading
+            if at + 1 < number:
+                self._press(self.on)
+
+    def answers(self) -> Iterator[Locator]:
+        """Do everything that the stages of the present screen ask for, and yield the stage after each press.
+
+        What follows something that waits is not there before, and is there after it.
+        """
+        done = 0
+        while done < self.stages.count():
+            stage = self.stages.nth(done)
+            stage.scroll_into_view_if_needed()
+            stage.locator(".hs-grid").wait_for()
+            self._pressed = set()
+            for _ in range(LONGEST):
+                self._is_folded()
+                target = self.next_of(stage)
+                if target is None:
+                    break
+                self.press(stage, target)
+                yield stage
+            else:
+                raise AssertionError(f"after {LONGEST} presses there is still something to press: {self.heading}")
+            assert "is-waiting" not in str(stage.get_attribute("class"))
+            done += 1
+        now = self.page.evaluate(CELLS)
+        assert now["waits"] == -1
+        assert all(now["seen"]), "what followed is folded although nothing waits"
+
+    def press(self, stage: Locator, target: Locator) -> None:
+        """Press something on a stage, and wait until the stage has answered."""
+        element = stage.element_handle()
+        before = stage.evaluate(STATE)
+        self._press(target)
+        self.page.wait_for_function(CHANGED, arg=[element, before], timeout=PATIENCE)
+        self.page.wait_for_timeout(50)  # what is told comes in the message after the view
+
+    def next_of(self, stage: Locator) -> Locator | None:
+        """What the learner presses next on a stage: an option, a button, or an answer of the game; None for nothing.
+
+        Each option is taken once as long as it is offered. The first move of a task is the learner's own; then "Show me
+        the next move" goes on. Where that is not offered all moves are the learner's own.
+        """
+        for name in ("again", "next", "back"):  # after an answer, or where a task can no longer succeed
+            button = self._button(stage, WORDS.say(f"lesson.stage.{name}"))
+            if button.count():
+                if name != "back":  # there the learner tries the same again in vain
+                    self._pressed.clear()
+                return button
+        options = stage.get_by_role("group", name=self.question(stage), exact=True).get_by_role(
+            "button", disabled=False
+        )
+        for option in options.all():
+            if self._is_new(option.inner_text()):
+                return option
+        own = Ward(stage).toolbar.get_by_role("button", disabled=False)
+        show = self._button(stage, WORDS.say("lesson.stage.show"))
+        if own.count() and (not show.count() or self._is_new("own")):
+            return own.first
+        return show if show.count() else None
+
+    def question(self, stage: Locator) -> str:
+        """The question or the task of a stage, which comes after the names of its places."""
+        return stage.get_by_role("heading", level=3).last.inner_text()
+
+    def _is_new(self, name: str) -> bool:
+        if name in self._pressed:
+            return False
+        self._pressed.add(name)
+        return True
+
+    def _button(self, stage: Locator, name: str) -> Locator:
+        return stage.get_by_role("button", name=name, exact=True)
+
+    def _is_folded(self) -> None:
+        now = self.page.evaluate(CELLS)
+        if now["waits"] >= 0:
+            after = now["waits"] + 1
+            assert all(now["seen"][:after])
+            assert not any(now["seen"][after:]), "what follows is there although something waits"

@@ -1,0 +1,260 @@
+"""A played lesson from its first screen to its last: by keyboard, by ear, at both sizes, in both lights, and again."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from itertools import pairwise
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from holding_on.common.notebooks import is_played, notebooks_folder, number_of
+from holding_on.common.words import say
+from holding_on.lessons.checks.tasks import exercises_of
+from tests.browser.learning import Learner
+from tests.browser.listening import Listener, Thing, read
+from tests.browser.servers import NotebooksServer
+from tests.browser.stage import DESK, EVERY_SIZE_AND_THEME, PHONE, SIZES
+from tests.browser.test_lesson_screens import headings
+from tests.browser.test_lessons import SOLUTIONS, tick
+from tests.browser.turning import OPENING, opened, turn_to
+from tests.browser.ward import ENGLISH
+from tests.browser.watching import violations, watched
+
+ALWAYS: Final = "04-caring-for-billy.ipynb"
+PLAYED: Final = sorted(path.name for path in notebooks_folder().glob("[0-9][0-9]-*.ipynb") if is_played(path.name))
+LONGEST_WAY: Final = 200
+"""So many times Tab, at most, to whatever is pressed next."""
+CONTROLS: Final = frozenset(("button", "link", "checkbox", "radio", "textbox", "combobox", "slider", "spinbutton"))
+MORE: Final = say("page.pager.more")
+CODE: Final = say("page.pager.code")
+
+IS_BEFORE: Final = """target => {
+  const focused = document.activeElement;
+  return Boolean(focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING);
+}"""
+"""A JavaScript function: whether an element stands before the one with the focus."""
+
+PLACE: Final = """stage => {
+  const bar = document.querySelector(".holding-on-pager").getBoundingClientRect().top;
+  const of = (part) => part.getBoundingClientRect();
+  const asks = stage.querySelector(".hs-asks"), first = stage.querySelector(".hs-option, .hw-answer");
+  return {top: of(stage).top, over: of(stage).bottom - bar, asks: of(asks).bottom - bar,
+    first: first ? of(first).bottom - bar : null};
+}"""
+"""A JavaScript function: where a stage begins, and how far it, its question and its first answer reach below the top
+of the bar."""
+
+each_played = pytest.mark.parametrize(
+    "name", [name if name == ALWAYS else pytest.param(name, marks=pytest.mark.slow) for name in PLAYED]
+)
+
+
+class Keys:
+    """A pair of hands at the keyboard: Tab or Shift and Tab to whatever is pressed, then Enter or Space in turn."""
+
+    def __init__(self) -> None:
+        self.presses = 0
+
+    def __call__(self, target: Locator) -> None:
+        """Press something."""
+        page = target.page
+        way = "Shift+Tab" if target.evaluate(IS_BEFORE) else "Tab"
+        element = target.element_handle()
+        assert element is not None
+        for _ in range(LONGEST_WAY):
+            if element.evaluate("each => each === document.activeElement"):
+                break
+            page.keyboard.press(way)
+            assert page.evaluate("document.activeElement.checkVisibility()")
+        else:
+            raise AssertionError(f"{way} does not lead to {target.inner_text()}")
+        self.presses += 1
+        page.keyboard.press("Enter" if self.presses % 2 or element.get_attribute("href") else "Space")
+
+
+def test_lesson_four_is_played() -> None:
+    assert ALWAYS in PLAYED
+
+
+@each_played
+def test_a_whole_lesson_is_played_by_keyboard_alone_and_the_map_has_it_as_done(
+    browser: Browser, lessons: NotebooksServer, name: str
+) -> None:
+    with watched(browser, lessons.origin) as page:
+        opened(page, lessons, name)
+        keys = Keys()
+        learner = Learner(page, keys)
+        reached = []
+        for heading in learner.screens():
+            reached.append(heading)
+            for _ in learner.answers():
+                pass
+            for exercise in page.locator(".lesson-piece-which").filter(visible=True).all():
+                solve_by_ticking(page, exercise, number_of(name) or 0)
+        assert reached == headings(name)
+        assert keys.presses > 2 * len(reached)
+        keys(page.get_by_role("link", name="All lessons", exact=True))
+        patch = page.locator(f"[data-lesson='{number_of(name)}']")
+        expect(patch).to_have_accessible_name(re.compile(" done$"))
+
+
+@each_played
+def test_a_whole_lesson_is_played_by_ear(browser: Browser, lessons: NotebooksServer, name: str) -> None:
+    with watched(browser, lessons.origin) as page:
+        opened(page, lessons, name)
+        listener = Listener(page, ENGLISH)
+        learner = Learner(page, lambda target: target.press("Enter"))
+        for heading in learner.screens():
+            listener.listen()
+            is_in_order(page, heading)
+            asks: dict[str, str] = {}
+            told: dict[str, str] = {}
+            for stage in learner.answers():
+                heard = listener.heard()
+                before, last = asks.get(str(stage)), told.get(str(stage))
+                asks[str(stage)], told[str(stage)] = now = learner.question(stage), told_on(stage)
+                if now[1] and now[1] != last:
+                    assert sum(each.count(now[1]) for each in heard) == 1, (heading, now, heard)
+                elif not now[1] and before not in (None, now[0]):
+                    assert listener.focus() == ("heading", now[0])
+                is_in_order(page, heading)
+
+
+@pytest.mark.parametrize(("size", "light"), EVERY_SIZE_AND_THEME)
+@each_played
+def test_axe_finds_nothing_on_any_screen_before_and_after_an_answer(
+    browser: Browser, lessons: NotebooksServer, name: str, size: str, light: Any
+) -> None:
+    with watched(browser, lessons.origin, *SIZES[size]) as page:
+        page.emulate_media(color_scheme=light)
+        opened(page, lessons, name)
+        learner = Learner(page, Locator.click)
+        for heading in learner.screens():
+            assert violations(page, "html") == [], f"{heading}, before an answer"
+            told = ""
+            for stage in learner.answers():
+                last, told = told, told_on(stage)
+                if told and not last:
+                    assert violations(page, "html") == [], f"{heading}, after {told}"
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), heading
+
+
+@each_played
+def test_at_a_desk_each_stage_of_the_main_path_stands_whole_above_the_bar(
+    browser: Browser, lessons: NotebooksServer, name: str
+) -> None:
+    over: dict[str, int] = {}
+    with watched(browser, lessons.origin, width=DESK[0], height=DESK[1]) as page:
+        opened(page, lessons, name)
+        learner = Learner(page, Locator.click)
+        for heading in learner.screens():
+            if heading in (MORE, CODE):
+                continue
+            for stage in learner.stages.all():
+                note(over, f"{heading}, before", stage)
+            for stage in learner.answers():
+                note(over, f"{heading}, {learner.question(stage)}: {told_on(stage)}", stage)
+    assert over == {}
+
+
+def note(over: dict[str, int], where: str, stage: Locator) -> None:
+    """Note how many pixels a stage stands over the window or under the bar, once it is brought in sight."""
+    place = stage.evaluate(PLACE)
+    beyond = round(max(place["over"], -place["top"]))
+    if beyond > 0:
+        over[where] = beyond
+
+
+@each_played
+def test_on_a_phone_each_question_and_its_first_answer_are_in_view(
+    browser: Browser, lessons: NotebooksServer, name: str
+) -> None:
+    with watched(browser, lessons.origin, width=PHONE[0], height=PHONE[1]) as page:
+        opened(page, lessons, name)
+        learner = Learner(page, Locator.click)
+        for heading in learner.screens():
+            if heading in (MORE, CODE):
+                continue
+            for stage in learner.stages.all():
+                place = stage.evaluate(PLACE)
+                assert place["asks"] <= 0, heading
+                assert place["first"] is None or place["first"] <= 0, heading
+            asks = ""
+            for stage in learner.answers():
+                place = stage.evaluate(PLACE)
+                asked, asks = asks, learner.question(stage)
+                if asked not in ("", asks):
+                    assert place["first"] <= 0, f"{heading}, {asks}"
+
+
+@each_played
+def test_a_reload_and_the_browsers_back_keep_the_screen_and_an_answer_can_be_given_again(
+    browser: Browser, lessons: NotebooksServer, name: str
+) -> None:
+    with watched(browser, lessons.origin) as page:
+        opened(page, lessons, name)
+        learner = Learner(page, Locator.click)
+        asked = turn_to(page.locator(".lesson-piece-question .hs-stage").first)
+        heading = learner.heading
+        answered(learner, asked)
+        page.reload()
+        page.locator("[data-last]").wait_for(state="attached", timeout=OPENING)
+        assert learner.heading == heading
+        asked = page.locator(".lesson-piece-question .hs-stage").first
+        expect(asked).to_have_class(re.compile("is-waiting"), timeout=OPENING)
+        answered(learner, asked)
+        learner.on.click()
+        assert learner.heading != heading
+        page.go_back()
+        expect(page.locator("[data-heading]:focus")).to_have_attribute("data-heading", heading)
+        expect(asked.locator("[data-part=told]")).to_be_visible()
+
+
+def solve_by_ticking(page: Page, exercise: Locator, lesson: int) -> None:
+    """Solve the exercise of a lesson that is answered by ticking, with the keyboard."""
+    [[key, known]] = [(key, each) for key, each in exercises_of(lesson).items() if each["kind"] == "which"]
+    solutions = tomllib.loads((SOLUTIONS / f"{lesson:02}.toml").read_text(encoding="utf-8"))
+    tick(page, exercise, known["choices"], solutions[key]["solution"])
+    expect(exercise.locator("[data-state=done]")).to_be_visible(timeout=30_000)
+
+
+def answered(learner: Learner, stage: Locator) -> None:
+    """Give an answer to the question of a stage."""
+    stage.locator(".hs-grid").wait_for()
+    target = learner.next_of(stage)
+    assert target is not None
+    learner.press(stage, target)
+    expect(stage.locator("[data-part=told]")).to_be_visible()
+
+
+def told_on(stage: Locator) -> str:
+    """What a stage has told, as it is spoken: without the ids of rules."""
+    told = stage.locator("[data-part=told]")
+    if not told.count():
+        return ""
+    words: str = told.evaluate(
+        """told => [...told.children].map(each => [...each.childNodes].filter(kid => kid.nodeType === 3)
+          .map(kid => kid.data.trim()).join("")).filter(Boolean).join(" ")"""
+    )
+    return words
+
+
+def is_in_order(page: Page, heading: str) -> None:
+    """See that each control has a name, that no level is left out, and that the screen's own heading is first."""
+    things = read(page.locator("body"))
+    nameless = [thing for thing in things if thing.role in CONTROLS and not (thing.name or thing.text)]
+    assert nameless == [], heading
+    levels = [level(thing) for thing in things if thing.role == "heading"]
+    first = next(thing for thing in things if thing.role == "heading")
+    assert first.name.startswith(heading)
+    assert all(after <= before + 1 for before, after in pairwise(levels)), (heading, levels)
+
+
+def level(thing: Thing) -> int:
+    """The level of a heading."""
+    found = re.search(r"level=(\d)", thing.states)
+    assert found is not None
+    return int(found[1])
