@@ -16,7 +16,8 @@ from ..engine.changes import CARD
 from ..engine.errors import SceneError
 from ..engine.state import AFTER, TARGET, VERB, State
 from ..view import shape
-from ..view.memories import memory_text, side_in_play
+from ..view.facts.memories import side_in_play
+from ..view.memories import memory_text
 from ..view.wording import Wording
 from .observers import Observers
 from .options import memory_by_id

@@ -13,7 +13,7 @@ from ..view import album, answers, decisions, history, pages, pictures, previews
 from ..view.actions import ACTIONS, Action, action_of, code_of
 from ..view.ahead import look
 from ..view.answers import Barred, Chain, Decision, Outcome
-from ..view.facts import action_facts
+from ..view.facts.answers import action_facts
 from ..view.pictures import Picture
 from ..view.previews import Preview
 from . import structure, undoing

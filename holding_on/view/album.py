@@ -12,6 +12,7 @@ from ..engine import changes, scenario
 from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry, State
 from . import memories, pages, pictures, progress, shape
+from .facts.memories import side_in_play
 from .names import Names
 from .view import ending_words
 from .wording import Wording
@@ -51,12 +52,12 @@ def of(journal: list[Entry], state: State, wording: Wording) -> list[shape.Heard
             entry[VERB] == changes.CARD and entry[RULE] == LAID
         ):
             heard.setdefault(entry[TARGET], day)
-    lying = {card for card in range(n.MEMORIES) if memories.side_in_play(state, card) is not None}
+    lying = {card for card in range(n.MEMORIES) if side_in_play(state, card) is not None}
     from_start: dict[int, int | None] = dict.fromkeys(sorted(lying - heard.keys()))
     return [
         _card(card, side, when, wording)
         for card, when in (from_start | heard).items()
-        if (side := memories.side_in_play(state, card)) is not None
+        if (side := side_in_play(state, card)) is not None
     ]
 
 

@@ -7,7 +7,7 @@ from ..engine.state import State
 from . import questions, short
 from .actions import ACTIONS, action_of
 from .answers import Barred, Decision, Outcome
-from .facts import action_facts, barred_facts, candidate_facts, refusal_facts
+from .facts.answers import action_facts, barred_facts, candidate_facts, refusal_facts
 from .names import Names
 from .refusals import Refusals
 from .view import ending_text

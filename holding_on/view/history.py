@@ -13,11 +13,10 @@ from ..engine.day import patients
 from ..engine.state import AFTER, TARGET, VERB, Entry, State
 from . import shape
 from .entries import Entries
+from .shifts import CARES
 from .verbs import ROWS
 
 _FIELDS_OF_A_MOMENT: Final = ("day", "shift", "condition")
-CARES: Final[dict[int, shape.Care]] = {n.MEDICAL: "medical", n.PALLIATIVE: "palliative"}
-"""The care that a shift gives, by its number; no care and a care that is not chosen yet have no name here."""
 
 
 def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, int]:

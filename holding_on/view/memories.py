@@ -1,44 +1,38 @@
-"""The memories in a view: memories that lie in play, and memories that somebody holds face down.
+"""The words of memories: of those that lie in play, and of those that somebody holds face down.
 
 The data never contain the front of a hidden card. For a held card they contain only the back (G-60).
 """
 
-from typing import Final
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ..engine import names as n
-from ..engine.state import State
-from . import shape
-from .names import Names
-from .wording import Wording
 
-_LYING: Final[dict[shape.Side, int]] = {"clear": n.CLEAR_GRID, "partial": n.PARTIAL_GRID}
-"""The piles of the memories that lie open, the side on top first."""
+if TYPE_CHECKING:
+    from . import shape
+    from .names import Names
+    from .wording import Wording
 
 
-def sides_in_play(state: State, card: int) -> list[shape.Side]:
-    """Return the sides of a memory that have been laid open: `clear`, which lies on top (TALK-07), before `partial`."""
-    return [side for side, pile in _LYING.items() if card in state.piles[pile]]
+def grid(lying: Sequence[shape.Side | None], wording: Wording) -> list[shape.Row]:
+    """Return the Collected Memories: for each Timeline its number from 1, its name, and the six places of its cards.
 
-
-def side_in_play(state: State, card: int) -> shape.Side | None:
-    """Return the side of a memory that lies on top: `clear`, `partial`, or None for a memory that is not in play."""
-    return next(iter(sides_in_play(state, card)), None)
-
-
-def grid(state: State, wording: Wording) -> list[shape.Row]:
-    """Return the Collected Memories: for each Timeline its number from 1, its name, and the six places of its cards."""
+    `lying` has for each memory the side that lies on top.
+    """
     rows: list[shape.Row] = []
     for timeline in range(n.TIMELINES):
         # TALK-03
-        cards = [_memory(state, wording, timeline * n.POSITIONS + position) for position in range(n.POSITIONS)]
+        cards = [_memory(timeline * n.POSITIONS + position, lying, wording) for position in range(n.POSITIONS)]
         rows.append({"timeline": timeline + 1, "name": wording.names.say(f"timeline.{timeline + 1}"), "cards": cards})
     return rows
 
 
-def _memory(state: State, wording: Wording, card: int) -> shape.Memory:
+def _memory(card: int, lying: Sequence[shape.Side | None], wording: Wording) -> shape.Memory:
     """Return the place of a memory in the grid, as plain data, with the memory when the memory lies there."""
     names = wording.names
-    side = side_in_play(state, card)
+    side = lying[card]
     position = card % n.POSITIONS + 1
     if side is None:
         text = names.empty_place(card)
@@ -76,14 +70,14 @@ def memory_text(wording: Wording, card: int, side: shape.Side, position: int) ->
     }
 
 
-def held_partials(state: State, wording: Wording, holder: int) -> list[shape.HeldPartial]:
+def held_partials(cards: Sequence[int], wording: Wording) -> list[shape.HeldPartial]:
     """Return the Partials that a purse holds face down, each with what its back shows (PARTIAL-05, COMP-20, G-60).
 
     The back shows the Timeline and Billy's words, which were read aloud (PARTIAL-08).
     """
     names = wording.names
     held: list[shape.HeldPartial] = []
-    for card in state.piles[n.PARTIAL_HELD + holder]:
+    for card in cards:
         memory = names.catalogue.memories[card]
         words = names.say(f"memory.{memory.id}.words")
         timeline = names.timeline(memory.timeline)
@@ -93,7 +87,6 @@ def held_partials(state: State, wording: Wording, holder: int) -> list[shape.Hel
     return held
 
 
-def held_clears(state: State, names: Names, nurse: int) -> list[shape.HeldClear]:
+def held_clears(timelines: Sequence[int], names: Names) -> list[shape.HeldClear]:
     """Return the Clears that a nurse holds face down; of each, only the Timeline is shown (CLEAR-03, COMP-19)."""
-    timelines = [card // n.POSITIONS for card in state.piles[n.CLEAR_HELD + nurse]]
     return [{"timeline": t + 1, "text": names.say("view.held_clear", timeline=names.timeline(t))} for t in timelines]

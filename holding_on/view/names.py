@@ -1,6 +1,6 @@
 """The words of things: what pawns, purses, places, shifts, stages, Timelines, cards, marks and actions are called.
 
-A name needs a number and no position. What a position adds to a name was read elsewhere (`facts.py`), and is handed in.
+A name needs a number and no position. What a position adds to a name was read elsewhere (`facts/`), and is handed in.
 """
 
 from __future__ import annotations

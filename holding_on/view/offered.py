@@ -5,7 +5,7 @@ from . import gestures, shape, short
 from .actions import ROWS, Target
 from .ahead import Ahead
 from .answers import Barred
-from .facts import action_facts
+from .facts.answers import action_facts
 from .previews import Preview, preview
 from .wording import Wording
 

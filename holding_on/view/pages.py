@@ -13,7 +13,7 @@ from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry, State
 from . import questions, story
 from .entries import Entries
-from .facts import known_contact
+from .facts.answers import known_contact
 from .names import Names
 from .shape import Brought, Leaf, LeafKind
 from .verbs import card_facts

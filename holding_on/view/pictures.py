@@ -10,7 +10,7 @@ from ..catalogue.language import Words
 from ..catalogue.loading import Catalogue
 from ..engine import scenario
 from ..engine.state import State
-from .memories import side_in_play, sides_in_play
+from .facts.memories import side_in_play, sides_in_play
 
 
 class Picture(NamedTuple):

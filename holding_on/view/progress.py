@@ -11,8 +11,8 @@ from typing import Final
 from ..engine import chronicle, objective
 from ..engine import names as n
 from ..engine.state import State
-from .facts import known_contact
-from .memories import side_in_play
+from .facts.answers import known_contact
+from .facts.memories import side_in_play
 from .names import Names
 from .shape import Progress
 

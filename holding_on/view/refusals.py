@@ -1,6 +1,6 @@
 """The words of what may be answered, and of what is barred: why it is barred, and what would make it legal.
 
-What the position adds to these words was read in `facts.py`, and is handed in.
+What the position adds to these words was read in `facts/answers.py`, and is handed in.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from ..engine import staffing, stress, two
 from ..engine.state import State
 from . import questions
 from .actions import ROWS, Target
-from .facts import known_contact
+from .facts.answers import known_contact
 from .names import Names
 
 
@@ -117,15 +117,3 @@ def _named(code: int, state: State) -> str:
     if kind == "enough" and state.covered[state.shift] == 0:
         return "enough_none"
     return kind
-
-
-# --- people -------------------------------------------------------------------------------------------------------
-
-
-def person(state: State, names: Names, who: int) -> str:
-    """Return the short name of a pawn, for small places of the board; for a pawn in the on-call room only a number."""
-    if n.FIRST_ASSISTANT <= who < n.FIRST_ON_CALL:
-        return names.say("short.assistant", n=who - n.FIRST_ASSISTANT + 1)
-    if state.places[who] == n.ON_CALL:
-        return names.say("short.on_call", n=who - n.FIRST_ON_CALL + 1)
-    return names.pawn(who)

@@ -1,10 +1,10 @@
 """What is handed to the words: numbers, and things by their numbers, as they were read in a position.
 
-The modules that read a position make these (`questions.py`, `facts.py`), and know no language. The modules with the
+The modules that read a position make these (`questions.py`, `facts/`), and know no language. The modules with the
 words call the things by their names (`names.py`, `refusals.py`), and know no rule.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from ..engine.names import NOBODY
@@ -76,3 +76,73 @@ class Refused(NamedTuple):
     rule: str
     action: ActionFacts
     refusal: RefusalFacts
+
+
+class Person(NamedTuple):
+    """Somebody in this game: where the pawn is, and what it has."""
+
+    pawn: int
+    place: int
+    stress: int
+    stress_max: int
+    """The most Stress that the pawn can have; 0 for one that never gains any."""
+    overstressed: bool
+    tokens: int | None
+    """The Care Tokens; None for pawns that hold none."""
+    token_cap: int | None
+    partials: Sequence[int]
+    """The Partials face down; their backs say which memories they are (G-60)."""
+    clears: Sequence[int]
+    """The Timelines of the Clears face down, which is all that their backs say."""
+    manager: bool
+    freely: bool
+    """Whether the pawn may be reassigned without Stress (TWO-03)."""
+    senior: bool
+
+
+class Pool(NamedTuple):
+    """What the Assistants have together."""
+
+    tokens: int
+    partials: Sequence[int]
+
+
+class There(NamedTuple):
+    """A place for pawns that are on no shift, and who is there."""
+
+    place: int
+    pawns: list[int]
+    called: int | None = None
+    """Who is being called from there; NOBODY for a contact whom the team does not know, None where nobody is called."""
+
+
+class Patient(NamedTuple):
+    """The patient card of a shift, and what lies on it."""
+
+    card: int
+    printed: tuple[int, ...]
+    """What is printed on the card, in the form of `engine.box`."""
+    covered: int
+    inquire: bool
+    """Whether Billy can be asked on this card."""
+    gain: int
+    """By how much a stable card raises Billy's condition."""
+    all_held: int
+    """How many Care Tokens an emergency brings when all its symbols are covered."""
+
+
+class Space(NamedTuple):
+    """A Staff space: the pawn that stands on it, or else the pawn that covers it."""
+
+    pawn: int | None
+    covered_by: int | None
+
+
+class OnShift(NamedTuple):
+    """A shift of the present day; the defaults stand for one whose card is not turned yet."""
+
+    shift: int
+    when: Literal["coming", "now", "done"]
+    patient: Patient | None = None
+    spaces: Sequence[Space] = ()
+    care: int = 0

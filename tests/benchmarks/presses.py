@@ -24,7 +24,7 @@ from holding_on.styles.window import Window
 from holding_on.view import gestures, pages, questions, short
 from holding_on.view.actions import ACTIONS
 from holding_on.view.ahead import look
-from holding_on.view.facts import action_facts
+from holding_on.view.facts.answers import action_facts
 from holding_on.view.names import Names
 from holding_on.view.shape import Brought, Leaf
 from holding_on.view.wording import Wording

@@ -130,7 +130,7 @@ def test_no_module_imports_the_door_of_the_package() -> None:
     assert [name for name, taken in graph(PACKAGE).items() if PACKAGE.name in taken] == []
 
 
-FACTS = ("facts", "questions", "unlocks")
+FACTS = (*(f"facts.{path.stem}" for path in (PACKAGE / "view" / "facts").glob("[a-z]*.py")), "questions", "unlocks")
 """The modules of `view` that know the position and no language: what they tell has numbers, and is worded elsewhere."""
 
 
@@ -139,11 +139,11 @@ def test_facts_know_no_language(name: str) -> None:
     taken = reached(graph(PACKAGE), f"holding_on.view.{name}")
     assert "holding_on.engine.state" in taken
     beside = {module for module in taken if module.split(".")[1] not in ("engine", "common")}
-    wordless = {f"holding_on.view.{module}" for module in (*FACTS, "actions", "shape", "things")}
-    assert [module for module in sorted(beside) if ".".join(module.split(".")[:3]) not in wordless] == []
+    wordless = tuple(f"holding_on.view.{module}" for module in (*FACTS, "actions", "shape", "things"))
+    assert [module for module in sorted(beside) if not f"{module}.".startswith(tuple(f"{w}." for w in wordless))] == []
 
 
-WORDS = ("entries", "names", "refusals")
+WORDS = ("entries", "memories", "names", "people", "refusals", "shifts")
 """The modules of `view` that have words and know no rule: they name what was read elsewhere and is handed in."""
 TYPES = {"box.Box", "state.Entry", "state.State"}
 """What these modules name of the engine in annotations, beside the names of its numbers."""
@@ -183,8 +183,11 @@ def test_words_know_no_engine() -> None:
     ],
 )
 def test_a_rule_behind_words_is_found(tmp_path: Path, line: str, found: list[str]) -> None:
-    files = {"view/entries": "", "view/names": line, "view/refusals": "", "view/facts": "from ..engine import stress"}
-    for name, text in {**files, "engine/names": "", "engine/state": "", "engine/stress": ""}.items():
+    empty = dict.fromkeys(
+        [*(f"view/{words}" for words in WORDS), *(f"engine/{each}" for each in ("names", "state", "stress"))], ""
+    )
+    files = {**empty, "view/names": line, "view/facts": "from ..engine import stress"}
+    for name, text in files.items():
         path = tmp_path / "made" / f"{name}.py"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"{text}\n", encoding="utf-8")

@@ -26,7 +26,7 @@ OF_ITS_OWN = {
 }
 """What `heard` alone has: the files of its chapter, the function by which styles answer, and a sentence (`ALONE`)."""
 ALONE = {
-    "facts": {"CARE"},  # what a kind of care costs on this card
+    "facts/answers": {"CARE"},  # what a kind of care costs on this card
     "gestures": {"TURN"},  # the next patient card is turned at once
     "previews": {"PAYMENT"},  # how many symbols and tokens there are
     "signs": {"PAYMENT"},  # played to its end, with all tokens and with none
@@ -50,7 +50,10 @@ def test_what_a_row_names_is_there(row: questions.Row) -> None:
 def test_whatever_words_or_sorts_a_question_reads_its_row() -> None:
     """A new kind of decision is a row; elsewhere single decisions are named, for what they alone have."""
     phases = {row.name.upper() for row in DECISION_ROWS}
-    texts = {path.stem: path.read_text(encoding="utf-8") for path in VIEW.glob("*.py")}
+    texts = {
+        path.relative_to(VIEW).with_suffix("").as_posix(): path.read_text(encoding="utf-8")
+        for path in VIEW.rglob("*.py")
+    }
     named = {name: phases & set(re.findall(r"\bn\.([A-Z_]+)\b", text)) for name, text in texts.items()}
     assert named.pop("questions") == phases
     assert {name: here for name, here in named.items() if here} == ALONE

@@ -1,17 +1,17 @@
-"""The facts of a position that the words of actions and refusals name.
+"""The facts of answers: what a position adds to the words of actions and refusals.
 
-This module knows the position and no language: what it reads it hands to `refusals.py` as numbers (`things.py`).
+What is read here is handed to `refusals.py` as numbers (`things.py`).
 """
 
 from typing import Final
 
-from ..engine import calling, flow, staffing, stress, two
-from ..engine import names as n
-from ..engine.decisions import named_facts
-from ..engine.state import State
-from . import questions, unlocks
-from .actions import ROWS
-from .things import ActionFacts, RefusalFacts, Refused
+from ...engine import calling, flow, staffing, stress, two
+from ...engine import names as n
+from ...engine.decisions import named_facts
+from ...engine.state import State
+from .. import questions, unlocks
+from ..actions import ROWS
+from ..things import ActionFacts, RefusalFacts, Refused
 
 _WAY_FROM: Final = {n.BREAK_ROOM: n.PLACE, n.ON_CALL: n.CALL_IN}
 _OF_A_PURSE: Final = frozenset({"no_tokens", "no_partial_held", "purse_full"})

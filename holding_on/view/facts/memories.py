@@ -1,0 +1,29 @@
+"""The facts of memories: which lie in play, with which side on top, and which an owner holds face down."""
+
+from typing import Final
+
+from ...engine import names as n
+from ...engine.state import State
+from .. import shape
+
+_LYING: Final[dict[shape.Side, int]] = {"clear": n.CLEAR_GRID, "partial": n.PARTIAL_GRID}
+"""The piles of the memories that lie open, the side on top first."""
+
+
+def sides_in_play(state: State, card: int) -> list[shape.Side]:
+    """Return the sides of a memory that have been laid open: `clear`, which lies on top (TALK-07), before `partial`."""
+    return [side for side, pile in _LYING.items() if card in state.piles[pile]]
+
+
+def side_in_play(state: State, card: int) -> shape.Side | None:
+    """Return the side of a memory that lies on top: `clear`, `partial`, or None for a memory that is not in play."""
+    return next(iter(sides_in_play(state, card)), None)
+
+
+def lying(state: State) -> list[shape.Side | None]:
+    """Return for each memory the side that lies on top; None for a memory that is not in play."""
+    top: list[shape.Side | None] = [None] * n.MEMORIES
+    for side, pile in reversed(_LYING.items()):
+        for card in state.piles[pile]:
+            top[card] = side
+    return top
