@@ -13,6 +13,7 @@ from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry, State
 from . import memories, pages, pictures, progress, shape
 from .facts.memories import side_in_play
+from .facts.progress import progress_facts
 from .names import Names
 from .view import ending_words
 from .wording import Wording
@@ -105,8 +106,7 @@ def ending(line: int, ended_by: str, state: State, names: Names) -> shape.Leaf:
     side = names.scenario.side_ids[scenario.outcome(state)]
     note = names.note(f"narrative.{side}")
     drawn = pictures.shown_on(side, names.catalogue, names.words) is not None
-    steps = progress.of(state, names)
-    reached = progress.summary("short", state, names, steps)
+    reached = progress.summary("short", progress_facts(state), names)
     return page | {
         "lead": names.say("page.ending.won", progress=reached, n=state.day),
         "title": names.say(f"narrative.{side}.title"),

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from ..engine.names import NOBODY
+from .shape import Side
 
 
 class Thing(NamedTuple):
@@ -146,3 +147,24 @@ class OnShift(NamedTuple):
     patient: Patient | None = None
     spaces: Sequence[Space] = ()
     care: int = 0
+
+
+class Step(NamedTuple):
+    """A step of the Objective: one thing, or something counted, or a number of inner steps."""
+
+    kind: int
+    """The kind of the part of the Objective (`PART_NAMES` in `engine.names`)."""
+    done: bool
+    number: int = NOBODY
+    """The Timeline, memory, contact, letter or mark; NOBODY for what the team does not know."""
+    much: int = 0
+    most: int = 0
+    side: Side | None = None
+    """The side of a memory that lies on top; None for one that is not in play."""
+    happy: int = 0
+    """How many Clears in play are happy for Billy."""
+    hard: int = 0
+    """How many Clears in play are hard for Billy."""
+    day: int = 0
+    inner: "Sequence[Step]" = ()
+    """The steps of which `most` are needed."""

@@ -14,6 +14,7 @@ from .ahead import look
 from .facts.answers import barred_facts
 from .facts.memories import lying
 from .facts.people import letters, people_facts, places_facts, pool_facts
+from .facts.progress import progress_facts
 from .facts.shifts import shift_facts
 from .names import Names
 from .wording import Wording
@@ -60,7 +61,7 @@ def _head(state: State, names: Names) -> shape.Head:
     say = names.say
     stage = n.STAGE_OF[state.condition]
     stage_text = names.stage(stage)
-    steps = progress.of(state, names)
+    steps = progress_facts(state)
     number = names.scenario.number
     title = say(f"scenario.{number}.title")
     most = state.readings.warnings_lose
@@ -85,9 +86,9 @@ def _head(state: State, names: Names) -> shape.Head:
         "warnings_mean": say("view.warnings_mean", warnings=warnings, most=most),
         "warnings_short": say("short.warnings", n=state.warnings, most=most),
         "objective_text": say(f"scenario.{number}.objective"),
-        "progress": steps,
-        "progress_text": progress.summary("view", state, names, steps),
-        "progress_short": progress.summary("short", state, names, steps),
+        "progress": progress.of(steps, names),
+        "progress_text": progress.summary("view", steps, names),
+        "progress_short": progress.summary("short", steps, names),
         "roles": _roles(state, names),
     }
 

@@ -143,7 +143,7 @@ def test_facts_know_no_language(name: str) -> None:
     assert [module for module in sorted(beside) if not f"{module}.".startswith(tuple(f"{w}." for w in wordless))] == []
 
 
-WORDS = ("entries", "memories", "names", "people", "refusals", "shifts")
+WORDS = ("entries", "memories", "names", "people", "progress", "refusals", "shifts")
 """The modules of `view` that have words and know no rule: they name what was read elsewhere and is handed in."""
 TYPES = {"box.Box", "state.Entry", "state.State"}
 """What these modules name of the engine in annotations, beside the names of its numbers."""
