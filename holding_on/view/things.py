@@ -1,4 +1,4 @@
-"""What is handed to the words: numbers, and things by their numbers, as they were read in a position.
+"""The things that are handed to the words: numbers, and things by their numbers, as they were read in a position.
 
 The modules that read a position make these (`questions.py`, `facts/`), and know no language. The modules with the
 words call the things by their names (`names.py`, `refusals.py`), and know no rule.
@@ -30,7 +30,7 @@ class Asked(NamedTuple):
 
 
 class ActionFacts(NamedTuple):
-    """What a position adds to the words of an action; the defaults add nothing."""
+    """The facts that a position adds to the words of an action; the defaults add nothing."""
 
     card: tuple[int, ...] = ()
     """The patient card for which care is being chosen, in the form of `engine.box`; () at other times."""
@@ -45,7 +45,7 @@ class ActionFacts(NamedTuple):
 
 
 class RefusalFacts(NamedTuple):
-    """What the two sentences of a refusal name: why an action is barred, and what would make it legal."""
+    """The things that the two sentences of a refusal name: why an action is barred, and what would make it legal."""
 
     why: str
     """The last part of the key of the first sentence, which begins with `refusal.`."""

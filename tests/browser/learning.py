@@ -18,11 +18,13 @@ LONGEST: Final = 60
 
 CELLS: Final = """() => {
   const cells = [...document.querySelectorAll("[data-screen]:not([hidden])")];
-  const gates = cells.map((cell) => cell.querySelector(".ho-gate.is-waiting") !== null);
+  const gates = cells.map((cell) => cell.querySelector("[data-waits]") !== null);
   return {waits: gates.indexOf(true), seen: cells.map((cell) => cell.checkVisibility())};
 }"""
 """A JavaScript function: which cell of the present screen waits first (-1 for none), and which cells can be seen."""
 
+STAGE: Final = ".holding-on:has(> [data-part=picture], > [data-part=unseen])"
+"""Selects the stages of a lesson."""
 STATE: Final = "each => each.isConnected && each.outerHTML"
 CHANGED: Final = "([each, before]) => each.outerHTML !== before && each.getAttribute('aria-busy') !== 'true'"
 
@@ -54,7 +56,7 @@ class Learner:
     @property
     def stages(self) -> Locator:
         """The stages that can be seen."""
-        return self.page.locator(".hs-stage").filter(visible=True)
+        return self.page.locator(STAGE).filter(visible=True)
 
     def screens(self) -> Iterator[str]:
         """Go through all screens by the bar, and yield the heading of each."""
@@ -74,7 +76,7 @@ class Learner:
         while done < self.stages.count():
             stage = self.stages.nth(done)
             stage.scroll_into_view_if_needed()
-            stage.locator(".hs-grid").wait_for()
+            stage.locator("[data-part=picture]").wait_for()
             self._pressed = set()
             for _ in range(LONGEST):
                 self._is_folded()
@@ -85,7 +87,7 @@ class Learner:
                 yield stage
             else:
                 raise AssertionError(f"after {LONGEST} presses there is still something to press: {self.heading}")
-            assert "is-waiting" not in str(stage.get_attribute("class"))
+            assert stage.locator("[data-waits]").count() == 0
             done += 1
         now = self.page.evaluate(CELLS)
         assert now["waits"] == -1

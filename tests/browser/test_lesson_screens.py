@@ -22,7 +22,7 @@ LONGEST_WAY = 120
 """So many times Tab, at most, through a screen."""
 WAITS = """() => {
   const gate = document.createElement("div");
-  gate.className = "ho-gate is-waiting";
+  gate.dataset.waits = "true";
   document.querySelector("[data-screen='2']").append(gate);
 }"""
 """Puts something that waits for an answer into the first cell of the second screen."""
@@ -147,7 +147,7 @@ def test_what_comes_after_something_that_waits_is_folded_until_it_is_answered(le
     expect(on(lesson)).to_have_css("background-color", filled)
     lesson.get_by_role("button", name="Back", exact=True).click()
     expect(below).to_be_hidden()
-    lesson.locator(".ho-gate").evaluate("gate => gate.classList.remove('is-waiting')")
+    lesson.locator("[data-waits]").evaluate("gate => gate.removeAttribute('data-waits')")
     expect(below).to_be_visible()
     expect(on(lesson)).to_have_css("background-color", filled)
 

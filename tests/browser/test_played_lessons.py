@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from holding_on.common.notebooks import is_played, notebooks_folder, number_of
 from holding_on.common.words import say
 from holding_on.lessons.checks.tasks import exercises_of
-from tests.browser.learning import Learner
+from tests.browser.learning import STAGE, Learner
 from tests.browser.listening import Listener, Thing, read
 from tests.browser.servers import NotebooksServer
 from tests.browser.stage import DESK, EVERY_SIZE_AND_THEME, PHONE, SIZES
@@ -40,7 +40,8 @@ IS_BEFORE: Final = """target => {
 PLACE: Final = """stage => {
   const bar = document.querySelector(".holding-on-pager").getBoundingClientRect().top;
   const of = (part) => part.getBoundingClientRect();
-  const asks = stage.querySelector(".hs-asks"), first = stage.querySelector(".hs-option, .hw-answer");
+  const asks = stage.querySelector("[data-part=question]");
+  const first = stage.querySelector("[data-part=option], [data-do=act]");
   return {top: of(stage).top, over: of(stage).bottom - bar, asks: of(asks).bottom - bar,
     first: first ? of(first).bottom - bar : null};
 }"""
@@ -197,14 +198,14 @@ def test_a_reload_and_the_browsers_back_keep_the_screen_and_an_answer_can_be_giv
     with watched(browser, lessons.origin) as page:
         opened(page, lessons, name)
         learner = Learner(page, Locator.click)
-        asked = turn_to(page.locator(".lesson-piece-question .hs-stage").first)
+        asked = turn_to(page.locator(f".lesson-piece-question {STAGE}").first)
         heading = learner.heading
         answered(learner, asked)
         page.reload()
         page.locator("[data-last]").wait_for(state="attached", timeout=OPENING)
         assert learner.heading == heading
-        asked = page.locator(".lesson-piece-question .hs-stage").first
-        expect(asked).to_have_class(re.compile("is-waiting"), timeout=OPENING)
+        asked = page.locator(f".lesson-piece-question {STAGE}").first
+        expect(asked.locator("[data-waits]")).to_have_count(1, timeout=OPENING)
         answered(learner, asked)
         learner.on.click()
         assert learner.heading != heading
@@ -223,7 +224,7 @@ def solve_by_ticking(page: Page, exercise: Locator, lesson: int) -> None:
 
 def answered(learner: Learner, stage: Locator) -> None:
     """Give an answer to the question of a stage."""
-    stage.locator(".hs-grid").wait_for()
+    stage.locator("[data-part=picture]").wait_for()
     target = learner.next_of(stage)
     assert target is not None
     learner.press(stage, target)

@@ -110,8 +110,8 @@ class Lesson:
         self.next: Script = script
         self.moves: tuple[str, ...] = ()
         self.stage = Stage(self.game, script, does=self._does, refused=self._refused, recalled=self.recalled.append)
-        self.root: Locator = page.show(self.stage).locator(".hs-stage")
-        expect(self.root.locator(".hs-grid")).to_be_visible()
+        self.root: Locator = page.show(self.stage).locator(".holding-on")
+        expect(self.root.locator("[data-part=picture]")).to_be_visible()
 
     def _does(self, name: str) -> None:
         self.pressed.append(name)
@@ -131,7 +131,7 @@ class Lesson:
 def test_the_six_moments_of_a_day_stand_in_rows_that_hold_their_names(page: WebPage) -> None:
     names = ("Morning", "Leave", "Day", "Night", "Dawn", "Tomorrow")
     moments: Script = {**BLANK, "options": [{"name": each, "text": each, "state": "open"} for each in names]}
-    options = Lesson(page, moments).root.locator(".hs-option")
+    options = Lesson(page, moments).root.locator("[data-part=option]")
     tops = [box["y"] for box in (option.bounding_box() for option in options.all()) if box]
     assert len(tops) == len(names)
     at_a_desk = page.page.evaluate("innerWidth") == DESK[0]
@@ -143,10 +143,13 @@ def test_after_the_end_of_a_game_thread_and_question_are_as_wide_as_the_stage(pa
     game = a_morning()
     while game.outcome is None:
         game.apply(game.legal_actions()[0])
-    root = page.show(Stage(game, ASKS, does=lambda _: None)).locator(".hs-stage")
-    expect(root.locator(".hs-thread")).to_be_visible()
-    expect(root.locator(".hs-card")).to_have_count(0)
-    whole, *parts = (root.locator(name).bounding_box() for name in (".hs-grid", ".hs-thread", ".hs-options"))
+    root = page.show(Stage(game, ASKS, does=lambda _: None)).locator(".holding-on")
+    expect(root.locator("[data-part=thread]")).to_be_visible()
+    expect(root.locator("[data-part=bedside]")).to_have_count(0)
+    whole, *parts = (
+        root.locator(name).bounding_box()
+        for name in ("[data-part=picture]", "[data-part=thread]", "[data-part=options]")
+    )
     assert whole is not None
     assert all(part is not None and part["width"] > 0.9 * whole["width"] for part in parts)
 
@@ -170,7 +173,7 @@ def test_a_stage_is_seen_whole_at_a_desk_and_its_first_answer_on_a_phone_and_axe
     size = page.page.viewport_size
     assert size is not None
     seen = size["height"] - BELOW
-    first = root.locator(".hs-option, .hw-answer").first.bounding_box()
+    first = root.locator("[data-part=option], [data-do=act]").first.bounding_box()
     whole = root.bounding_box()
     assert first is not None
     assert whole is not None
@@ -189,19 +192,21 @@ def test_a_stage_is_seen_whole_at_a_desk_and_its_first_answer_on_a_phone_and_axe
 
 def test_a_press_is_drawn_at_once_with_what_it_told_and_the_figure_that_changed(page: WebPage) -> None:
     lesson = Lesson(page, ASKS)
-    expect(lesson.root).to_have_class("holding-on hs-stage ho-gate is-waiting")
-    assert lesson.root.locator("[data-do=act], .hw-roads, .is-open[data-pawn]").count() == 0
+    expect(lesson.root.locator("[data-waits]")).to_have_count(1)
+    assert lesson.root.locator("[data-do=act], [data-part=roads], [data-pawn][data-standing=open]").count() == 0
     lesson.next, lesson.moves = TOLD, ("care palliative",)
     lesson.button("23").click()
     expect(lesson.root.locator("[data-part=told]")).to_contain_text("Not 23: 21.")
     assert lesson.pressed == ["23"]
-    expect(lesson.root).to_have_class("holding-on hs-stage ho-gate")
+    expect(lesson.root.locator("[data-waits]")).to_have_count(0)
     assert lesson.root.get_attribute("data-revision") == str(lesson.game.revision)
-    assert lesson.root.locator(".hs-thread.is-lit [data-part=here] b").inner_text() == str(
+    assert lesson.root.locator("[data-part=thread][data-lit] [data-part=here] b").inner_text() == str(
         lesson.stage.view["track"]["value"]
     )
     assert (
-        lesson.root.locator(".hs-option.is-wrong").evaluate("each => getComputedStyle(each).textDecorationLine")
+        lesson.root.locator("[data-part=option][data-state=wrong]").evaluate(
+            "each => getComputedStyle(each).textDecorationLine"
+        )
         == "line-through"
     )
     lesson.button("24").click(force=True)
@@ -252,26 +257,26 @@ def test_whoever_is_barred_is_refused_with_the_reason_and_the_lesson_hears_of_it
     before = lesson.game.revision
     lesson.root.locator("[data-do=pawn][data-pawn='1']").click()
     expect(lesson.root.locator("[data-part=notice]")).to_contain_text("Ben does not work on this shift")
-    expect(lesson.root.locator(".hs-count")).to_have_text("Refused so far: 1 of 2")
+    expect(lesson.root.locator("[data-part=count]")).to_have_text("Refused so far: 1 of 2")
     barred = {each["code"]: each["pawn"] for each in lesson.stage.view["barred"]}
     assert [barred[code] for code in lesson.refused if isinstance(code, int)] == [1]
     assert lesson.game.revision == before
 
 
 def test_stages_out_of_sight_have_few_elements_until_they_are_seen_or_printed(browser: Browser) -> None:
-    count = "[...document.querySelectorAll('.hs-stage')].map(each => each.querySelectorAll('*').length)"
+    count = "[...document.querySelectorAll('.holding-on')].map(each => each.querySelectorAll('*').length)"
     with WebPage(browser) as page:
         for _ in range(12):
             page.show(Stage(a_morning(), ASKS, does=str))
-        expect(page.page.locator(".hs-grid").first).to_be_visible()
+        expect(page.page.locator("[data-part=picture]").first).to_be_visible()
         numbers = page.page.evaluate(count)
         assert numbers[0] > 100
         assert numbers[-1] < 4
-        page.page.locator(".hs-stage").last.scroll_into_view_if_needed()
-        expect(page.page.locator(".hs-stage").last.locator(".hs-grid")).to_be_visible()
-        assert page.page.locator(".hs-unseen").count() > 0
+        page.page.locator(".holding-on").last.scroll_into_view_if_needed()
+        expect(page.page.locator(".holding-on").last.locator("[data-part=picture]")).to_be_visible()
+        assert page.page.locator("[data-part=unseen]").count() > 0
         page.page.emulate_media(media="print")
-        expect(page.page.locator(".hs-unseen")).to_have_count(0)
+        expect(page.page.locator("[data-part=unseen]")).to_have_count(0)
         assert page.complaints == []
 
 
@@ -294,7 +299,9 @@ def test_a_lit_figure_has_a_ring_in_all_looks(browser: Browser, contrast: Any) -
         with WebPage(browser, theme=theme, contrast=contrast) as page:
             root = Lesson(page, {**TOLD, "lit": ["condition", "pawn 0", "pawn 1", "pool", "card"]}).root
             rings = root.evaluate(
-                """root => [".hw-here b", ".is-lit .hw-plate", ".hs-face[data-pawn]", "[data-do=pool]", ".hw-card"].map(
-                  each => getComputedStyle(root.querySelector(each)).outlineStyle)"""
+                """root => [
+                  "[data-part=here] b", "[data-lit] span[aria-hidden] > span:has(> b)", "[role=group] [data-do=pawn][data-lit]",
+                  "[data-do=pool]", "[data-part=bedside] > *",
+                ].map(each => getComputedStyle(root.querySelector(each)).outlineStyle)"""
             )
             assert rings == ["double"] * 5

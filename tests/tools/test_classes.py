@@ -10,8 +10,8 @@ import pytest
 
 CHECKOUT: Final = Path(__file__).parents[2]
 BY_CLASS: Final = re.compile(
-    r"\.(ho|hw|is)-[a-z{$]"  # in a selector
-    r"|(getElementsByClassName|classList\.contains|to_have_class|to_contain_class)\(.*\b(ho|hw|is)-[a-z]"
+    r"\.(ho|hw|hs|is)-[a-z{$]"  # in a selector
+    r"|(getElementsByClassName|classList\.contains|to_have_class|to_contain_class)\(.*\b(ho|hw|hs|is)-[a-z]"
 )
 
 

@@ -24,7 +24,7 @@ import { bench } from "./bench.js";
 export function lessonAsks(view, say, desk, script) {
   const { badge, asks, count, options, plays, told: said, buttons, bench: results } = script;
   const asksItself = plays && view.outcome === null;
-  const counted = count !== "" && h("span", { class: "hs-count", key: "count" }, count);
+  const counted = count !== "" && h("span", { class: "hs-count", part: "count" }, count);
   return h(
     "div",
     { class: "hs-side", key: "side" },
@@ -73,12 +73,12 @@ function optionRow(options, asks, say, desk) {
   const longest = Math.max(...options.map(({ text }) => text.length));
   return h(
     "div",
-    { class: "hs-options", key: "options", role: "group", "aria-label": asks, style: `--long: ${longest}` },
+    { class: "hs-options", part: "options", role: "group", "aria-label": asks, style: `--long: ${longest}` },
     options.map(({ name, text, state }) =>
       h(
         "button",
         {
-          class: `hs-option is-${state}`, key: name, "data-do": state === "open" && "does", "data-name": name,
+          class: `hs-option is-${state}`, key: name, "data-part": "option", "data-state": state, "data-do": state === "open" && "does", "data-name": name,
           "aria-disabled": state !== "open" || desk.waiting ? "true" : null, "aria-current": state === "chosen" && "true",
         },
         text,

@@ -29,23 +29,24 @@ export function stageOf(model) {
     const script = model.get("script");
     const { plain, waits, lit } = script;
     const ahead = lookedAt(view, desk);
+    const waiting = waits ? "true" : null;
     return frame(
       view,
       desk,
       [say("part.stage"), script.asks].filter(Boolean).join(": "),
-      classes("hs-stage ho-gate", waits && "is-waiting", plain && "is-plain", isNight(view) && "is-night"),
+      classes("hs-stage", plain && "is-plain", isNight(view) && "is-night"),
       h("h2", { class: "ho-hidden", key: "name" }, say("part.stage")), // so that no level of heading is left out below the lesson's own
       !isSeen(desk)
-        ? h("div", { class: "hs-unseen", key: "unseen" }, question(script.asks))
+        ? h("div", { class: "hs-unseen", part: "unseen", "data-waits": waiting }, question(script.asks))
         : withLight(
             h(
               "div",
-              { class: "hs-grid", key: "grid" },
+              { class: "hs-grid", part: "picture", "data-waits": waiting },
               ward(view, say, ahead, plain),
               cardNow(view, say, desk, plain),
               h(
                 "div",
-                { class: "hs-thread", key: "condition", ...(!plain && TOLD) },
+                { class: "hs-thread", key: "condition", "data-part": "thread", ...(!plain && TOLD) },
                 thread(plain ? untold(view) : view, say, ahead, false, false),
               ),
               lessonAsks(view, say, desk, script),
@@ -68,7 +69,7 @@ function cardNow(view, say, desk, plain) {
   const shift = view.shifts[view.head.shift];
   if (!shift || view.outcome !== null) return false;
   const card = cardOf(shift, say, desk);
-  return h("div", { class: "hs-card", key: "card", "data-roving": "card" }, plain ? { ...card, props: { ...card.props, title: null } } : card);
+  return h("div", { class: "hs-card", key: "card", "data-part": "bedside", "data-roving": "card" }, plain ? { ...card, props: { ...card.props, title: null } } : card);
 }
 
 /**
@@ -91,5 +92,5 @@ function untold(view) {
 function withLight(node, lit) {
   if (lit.size === 0) return node;
   const kids = node.kids.map((kid) => (typeof kid === "string" ? kid : withLight(kid, lit)));
-  return lit.has(node.key) ? { ...node, kids, props: { ...node.props, class: `${node.props["class"]} is-lit` } } : { ...node, kids };
+  return lit.has(node.key) ? { ...node, kids, props: { ...node.props, class: `${node.props["class"]} is-lit`, "data-lit": "true" } } : { ...node, kids };
 }

@@ -76,7 +76,7 @@ export function roads(view, say, ahead, here) {
     "div",
     {
       class: classes("hw-plot hw-roads", at > LATE.narrow && "is-rather-late", at > LATE.anywhere && "is-late", value / max < 0.5 && "is-low"),
-      key: "roads",
+      part: "roads",
       style: `--at: ${at}; --up: ${value / max}; --middle: ${middle}; --roads: ${found.length}`,
     },
     h(
