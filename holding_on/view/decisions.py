@@ -4,10 +4,11 @@ from ..engine import flow, scenario
 from ..engine import names as n
 from ..engine.errors import IllegalAction
 from ..engine.state import State
-from . import questions, short
+from . import short
 from .actions import ACTIONS, action_of
 from .answers import Barred, Decision, Outcome
 from .facts.answers import action_facts, barred_facts, candidate_facts, refusal_facts
+from .facts.decision import question_facts
 from .names import Names
 from .refusals import Refusals
 from .view import ending_text
@@ -17,13 +18,13 @@ from .wording import Wording
 def decision(state: State, wording: Wording) -> Decision:
     """Return the pending decision of a position; after the end of the game, one of the kind `over` without actions."""
     names = wording.names
-    who = flow.decider(state)
+    asked = question_facts(state)
     barred = tuple(
         Barred(ACTIONS[line["code"]], line["text"], line["reason"], line["rule"], line["why"], line["unlock"])
         for line in wording.refusals.barred(barred_facts(state))
     )
-    kind, asked, actions = questions.of(state).name, short.prompt(state, names, who), tuple(map(action_of, state.legal))
-    decision = Decision(kind, who, asked, questions.rule(state), actions, barred)
+    actions = tuple(map(action_of, state.legal))
+    decision = Decision(asked.kind, asked.who, short.whole(asked, names), asked.rule, actions, barred)
     decision.answers = tuple(wording.refusals.action(code, action_facts(code, state)) for code in state.legal)
     decision.words = names.words
     return decision

@@ -16,6 +16,7 @@ from ..engine.state import AFTER, TARGET, VERB
 from . import beforehand, questions, short
 from .actions import ROWS, Target
 from .ahead import Ahead, Chain
+from .facts.decision import answer_facts
 from .names import Names
 
 
@@ -150,7 +151,7 @@ def _talker(gesture: Gesture) -> int | None:
 def _named(chain: Chain, start: Ahead, names: Names) -> short.Short:
     """Return the short words of the actions that a table gives together."""
     if len(chain) == 1 or chain[0] == questions.of(start.state).goes_on:
-        return short.answer(chain[0], start.state, names)
+        return short.answer(answer_facts(chain[0], start.state), names)
     say = names.say
     if chain[0] & n.ACTION_KIND == n.PLACE:
         return short.Short(", ".join(map(names.pawn, going(chain, start))), "", more=False)

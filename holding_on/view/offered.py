@@ -6,13 +6,14 @@ from .actions import ROWS, Target
 from .ahead import Ahead
 from .answers import Barred
 from .facts.answers import action_facts
+from .facts.decision import answer_facts
 from .previews import Preview, preview
 from .wording import Wording
 
 
 def action(code: int, start: Ahead, wording: Wording) -> shape.Action:
     """Return an action as plain data, with its effects in words, on the condition track, and in the purses."""
-    words = short.answer(code, start.state, wording.names)
+    words = short.answer(answer_facts(code, start.state), wording.names)
     return {
         "code": code,
         "text": wording.refusals.action(code, action_facts(code, start.state)),

@@ -168,3 +168,40 @@ class Step(NamedTuple):
     day: int = 0
     inner: "Sequence[Step]" = ()
     """The steps of which `most` are needed."""
+
+
+class Question(NamedTuple):
+    """The pending question: who is asked, about what, and by which rule."""
+
+    kind: str
+    who: int | None
+    """The player who is asked; None when nobody is asked any more."""
+    shift: int
+    key: str
+    """The last part of the key of the whole question, which begins with `prompt.`."""
+    facts: Facts
+    """What the whole question names, beside the shift and the player who is asked."""
+    line: Asked
+    """The question in one line; its key begins with `short.ask.`."""
+    lead: Asked | None
+    """The short line above the question; its key begins with `short.lead.`. None when nobody is asked."""
+    more: bool
+    """Whether the whole question says more than its one line and the board."""
+    rule: str
+    topic: str
+
+
+class AnswerFacts(NamedTuple):
+    """What the short words of an answer name."""
+
+    code: int
+    key: str
+    """The part of the keys between `short.answer.` and `.name`."""
+    contact: int = NOBODY
+    """The contact of a Call; NOBODY while the team does not know who that is."""
+    manager: int = NOBODY
+    """The Shift Manager, where an answer names that player."""
+    known: bool = False
+    """Whether the players know this care from an earlier day."""
+    due: bool = False
+    """Whether a known care is still missing today (WARN-01)."""

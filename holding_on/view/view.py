@@ -5,13 +5,14 @@ for that player. This module applies no rules: legality, seniority, stage and pr
 """
 
 from ..catalogue.scenario_file import BY_ITSELF
-from ..engine import changes, conversation, flow, staffing
+from ..engine import changes, conversation, staffing
 from ..engine import names as n
 from ..engine.state import RULE, VERB, State
-from . import gestures, memories, offered, people, progress, questions, shape, shifts, short, story
+from . import gestures, memories, offered, people, progress, shape, shifts, short, story
 from .actions import USED_BY
 from .ahead import look
 from .facts.answers import barred_facts
+from .facts.decision import question_facts
 from .facts.memories import lying
 from .facts.people import letters, people_facts, places_facts, pool_facts
 from .facts.progress import progress_facts
@@ -23,7 +24,6 @@ from .wording import Wording
 def build(state: State, wording: Wording, seat: int | None = None, ended_by: str = "") -> shape.Position:
     """Return the view of a position as JSON data; `ended_by` is the rule that ended the game, "" before the end."""
     names = wording.names
-    who = flow.decider(state)
     ahead = look(state)
     together = gestures.offered(ahead, names.scenario.beforehand)
     actions = {code: offered.action(code, ahead, wording) for code in state.legal}
@@ -44,7 +44,7 @@ def build(state: State, wording: Wording, seat: int | None = None, ended_by: str
         "decks": _decks(state, names),
         "grid": memories.grid(lying(state), wording),
         "conversation": _conversation(state, names),
-        "prompt": _prompt(state, names, who, together=bool(together)),
+        "prompt": short.prompt(question_facts(state), names, together=bool(together)),
         "actions": [*actions.values()],
         "gestures": [offered.gesture(each, actions[each.chain[0]], ahead, wording) for each in together],
         "barred": [{**line, **offered.pointed(line["code"])} for line in wording.refusals.barred(barred_facts(state))],
@@ -148,21 +148,6 @@ def _conversation(state: State, names: Names) -> shape.Spoken | None:
         timeline = names.timeline(state.timeline)
         return {"text": names.say("view.steering", who=who, timeline=timeline, n=state.draws)}
     return {"text": names.say("view.inquiring", who=who, timeline=names.timeline(state.timeline))}
-
-
-def _prompt(state: State, names: Names, who: int | None, *, together: bool) -> shape.Prompt:
-    asked, more = short.question(state, names, together=together)
-    return {
-        "kind": questions.of(state).name,
-        "who": who,
-        "who_text": "" if who is None else names.pawn(who),
-        "text": short.prompt(state, names, who),
-        "short": asked,
-        "lead": "" if who is None else short.lead(state, names, who),
-        "more": more,
-        "rule": questions.rule(state),
-        "topic": questions.topic(state),
-    }
 
 
 def _outcome(state: State, names: Names, ended_by: str) -> shape.Outcome | None:

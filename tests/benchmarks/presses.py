@@ -25,6 +25,7 @@ from holding_on.view import gestures, pages, questions, short
 from holding_on.view.actions import ACTIONS
 from holding_on.view.ahead import look
 from holding_on.view.facts.answers import action_facts
+from holding_on.view.facts.decision import question_facts
 from holding_on.view.names import Names
 from holding_on.view.shape import Brought, Leaf
 from holding_on.view.wording import Wording
@@ -123,10 +124,8 @@ def _told(side: int, names: Names) -> tuple[str, ...]:
 def _ward(state: State, wording: Wording, offered: Sequence[gestures.Gesture]) -> list[Placed]:
     """Return the short question, the line about the player who is asked, the answers, and the card of the shift."""
     names = wording.names
-    who = flow.decider(state)
-    seen = [(QUESTION, short.question(state, names, together=bool(offered))[0])]
-    if who is not None:
-        seen.append((LEAD, short.lead(state, names, who)))
+    asked = short.prompt(question_facts(state), names, together=bool(offered))
+    seen = [(QUESTION, asked["short"]), (LEAD, asked["lead"])]
     seen += [(ANSWERS, text) for text in _answers(state, wording, offered)]
     if state.piles[n.ON_SHIFT + state.shift]:
         seen += [(CARD, text) for text in _card(state, names)]
@@ -149,7 +148,7 @@ def _answers(state: State, wording: Wording, offered: Sequence[gestures.Gesture]
 
 def _answered(page: Leaf, state: State, wording: Wording) -> list[Placed]:
     """Return the texts of a page that asks a question; a choice has its question on the card of the story."""
-    question = "" if page["kind"] == "choice" else short.question(state, wording.names)[0]
+    question = "" if page["kind"] == "choice" else short.prompt(question_facts(state), wording.names)["short"]
     answers = [(ANSWERS, text) for text in _answers(state, wording)]
     seen = [*((PAGE, text) for text in _page(page)), (QUESTION, question), *answers]
     return [each for each in seen if each[1]]

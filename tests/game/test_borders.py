@@ -130,7 +130,13 @@ def test_no_module_imports_the_door_of_the_package() -> None:
     assert [name for name, taken in graph(PACKAGE).items() if PACKAGE.name in taken] == []
 
 
-FACTS = (*(f"facts.{path.stem}" for path in (PACKAGE / "view" / "facts").glob("[a-z]*.py")), "questions", "unlocks")
+FACTS = (
+    *(f"facts.{path.stem}" for path in (PACKAGE / "view" / "facts").glob("[a-z]*.py")),
+    "ahead",
+    "questions",
+    "signs",
+    "unlocks",
+)
 """The modules of `view` that know the position and no language: what they tell has numbers, and is worded elsewhere."""
 
 
@@ -143,7 +149,7 @@ def test_facts_know_no_language(name: str) -> None:
     assert [module for module in sorted(beside) if not f"{module}.".startswith(tuple(f"{w}." for w in wordless))] == []
 
 
-WORDS = ("entries", "memories", "names", "people", "progress", "refusals", "shifts")
+WORDS = ("entries", "memories", "names", "people", "progress", "refusals", "shifts", "short")
 """The modules of `view` that have words and know no rule: they name what was read elsewhere and is handed in."""
 TYPES = {"box.Box", "state.Entry", "state.State"}
 """What these modules name of the engine in annotations, beside the names of its numbers."""
