@@ -15,10 +15,12 @@ from holding_on.common import measure
 from holding_on.common import notebooks as common
 from holding_on.common.paths import PACKAGE
 from holding_on.lessons import Lesson
+from holding_on.lessons.checks import goals
 from holding_on.lessons.pieces.question import Question
 from holding_on.lessons.pieces.trial import Trial
 from holding_on.server.pages import TemplateFiles
 from holding_on.server.settings import TEMPLATES, our_page
+from holding_on.view.actions import Action
 
 NAME = "14-a-quiet-morning.ipynb"
 DOCUMENT = PACKAGE.parent / "docs" / "how-to-write-a-lesson.md"
@@ -96,11 +98,33 @@ def test_its_question_and_its_exercise_have_its_words_and_its_cards(
     told = question.script()["told"]
     assert told is not None
     assert told["text"] == "He is stable: nothing takes him down."
-    trial = lesson.play("ann_stays")
+    trial = lesson.play("ann_goes")
     assert isinstance(trial, Trial)
     assert trial.script()["asks"] == "Send Ann, and nobody else."
     trial.does("show")
     assert "A line of my ward." in trial.task.game.lines()[-1]["text"]
+
+
+@pytest.mark.parametrize(
+    ("who", "state", "says"),
+    [
+        ("nurse 1", goals.DONE, "Ann takes space 1"),
+        ("nurse 2", goals.BROKEN, "Ben takes space 1"),
+        ("nurse 3", goals.MISSING, "Ann is not the one who went"),
+        ("assistant 1", goals.MISSING, "Ann is not the one who went"),
+    ],
+)
+def test_its_exercise_says_yes_to_ann_and_to_nobody_else(
+    ward: Path, monkeypatch: pytest.MonkeyPatch, who: str, state: str, says: str
+) -> None:
+    monkeypatch.setenv(common.CONTENT, str(ward))
+    trial = run(ward)["lesson"].play("ann_goes")
+    assert isinstance(trial, Trial)
+    for move in ("turn", f"place {who}"):
+        trial.game.apply(Action.of(move))
+    feedback = trial.task.feedback()
+    assert feedback.state == state
+    assert says in feedback.sentence
 
 
 def test_it_is_served_beside_the_others_with_its_title_and_its_minutes(
@@ -137,7 +161,7 @@ def test_a_folder_without_a_lesson_or_with_a_mistake_is_refused_before_anything_
     assert "There is no lesson in" in capsys.readouterr().err
     (ward / "text/en/lessons/14.toml").unlink()
     assert command_line.enter(["notebooks", "--content", str(ward)]) == 2
-    assert "lesson.14.ann_stays.task" in capsys.readouterr().err
+    assert "lesson.14.ann_goes.task" in capsys.readouterr().err
 
 
 def test_a_lesson_of_ones_own_has_a_room_on_the_map() -> None:
