@@ -224,6 +224,27 @@ def test_a_task_is_done_when_its_moment_is_reached_by_whatever_way() -> None:
     assert told(piece)[2] == ["CARE-09"]
 
 
+@pytest.mark.parametrize(
+    ("memories", "said"),
+    [
+        (["1-3", "2-2"], ["He'd one hand under my belly", "The Beatles"]),
+        (["1-1", "2-2"], ["A memory of Timeline 1 (Under the shipyard), face down.", "The Beatles"]),
+    ],
+    ids=["bearable", "one is heavy"],
+)
+def test_a_task_in_which_billy_tells_something_ends_with_his_words(memories: list[str], said: list[str]) -> None:
+    lesson = taught()
+    eased = "care palliative, take token, give Ann, give Ann"
+    game = lesson.bedside("P13", "Ann", "Assistant 1", moves=eased, deal={"partials": memories})
+    piece = lesson.play("made", game, "talk Ann")
+    piece.does("show")
+    shown = piece.script()["told"]
+    assert shown is not None
+    assert [line["rule"] for line in shown["lines"]] == ["PARTIAL-09", "PARTIAL-09"]
+    assert all(words in line["text"] for words, line in zip(said, shown["lines"], strict=True))
+    assert "Every blind in the street" not in str(shown)
+
+
 def test_temptations_are_counted_once_each() -> None:
     piece = pays(taught())
     for move in ("pay nurse 2", "pay nurse 2", "place nurse 3"):

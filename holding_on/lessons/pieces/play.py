@@ -11,6 +11,7 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import fact, moment_of
 from holding_on.lessons.checks.moves import rehearse, return_to
+from holding_on.lessons.checks.retold import heard
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
 from holding_on.view.actions import Action
 
@@ -67,9 +68,11 @@ class Play(Staged):
         return scripted(task, plays=True, told=self._told, buttons=[show, again], waits=True, **usual)
 
     def _told_at_the_end(self) -> Told:
+        """Return what is told of a task that is done: what Billy said in it, or else the last line of the journal."""
         last, said = self.game.lines()[-1], f"{self.key}.done"
         text = self.words.say(said) if self.words.has(said) else ""
-        return told(self.say("stage.done"), text, (last["text"], last["rule"]), kind="done")
+        lines = heard(self.game, len(self._start), self.words) or [(last["text"], last["rule"])]
+        return told(self.say("stage.done"), text, *lines, kind="done")
 
     # ------------------------------------------------------------------ what the learner does
 
