@@ -300,8 +300,8 @@ def test_a_lit_figure_has_a_ring_in_all_looks(browser: Browser, contrast: Any) -
             root = Lesson(page, {**TOLD, "lit": ["condition", "pawn 0", "pawn 1", "pool", "card"]}).root
             rings = root.evaluate(
                 """root => [
-                  "[data-part=here] b", "[data-lit] span[aria-hidden] > span:has(> b)", "[role=group] [data-do=pawn][data-lit]",
-                  "[data-do=pool]", "[data-part=bedside] > *",
+                  "[data-part=here] b", "[data-lit] span[aria-hidden] > span:has(> b)", "[data-do=pool]",
+                  "[data-pawn='1'][data-lit]", "[data-part=bedside] > *",
                 ].map(each => getComputedStyle(root.querySelector(each)).outlineStyle)"""
             )
             assert rings == ["double"] * 5

@@ -169,3 +169,12 @@ def test_an_action_without_a_colon_is_named_in_full() -> None:
     play_moves(exercise.game, ["send on leave nurse 3"])
     assert "The choice was step 1: Send Cleo On Leave." in exercise.message.value
     assert Action.of("send on leave nurse 3") == exercise.game.actions[-1]
+
+
+@pytest.mark.parametrize(("lesson", "name"), [(4, "one_day"), (5, "listen_today")])
+def test_the_way_that_is_shown_sends_nobody_home_who_need_not_go(lesson: int, name: str) -> None:
+    task = task_of(lesson, name, words_of("en"))
+    assert isinstance(task, PlayTask)
+    way = task.search.a_way(task.game)
+    assert way
+    assert not [str(action) for action in way if action.kind in ("send_on_leave", "reassign", "accept_warning")]

@@ -135,7 +135,7 @@ def test_one_press_answers_and_tells_the_sentence_and_the_line_that_caused_it() 
     piece = comes(taught())
     assert (piece.script()["waits"], piece.game.structure()["condition"]) == (True, 24)
     piece.does("option 1")
-    assert told(piece) == ("Not 23: 21.", "None can be laid.", ["CARE-13"])
+    assert told(piece) == ("21, not 23.", "None can be laid.", ["CARE-13"])
     assert (states(piece), piece.script()["lit"], piece.script()["waits"]) == (
         ["right", "wrong", "other"],
         ["condition"],
@@ -155,7 +155,7 @@ def test_an_answer_counts_once() -> None:
     piece.does("option 0")
     piece.does("option 2")
     assert piece.answers == [21]
-    assert told(piece)[0] == "21. So it is."
+    assert told(piece)[0] == "Yes: 21."
 
 
 def test_it_is_asked_once_more_with_other_numbers_and_why_is_said_where_nothing_changed() -> None:
@@ -167,7 +167,7 @@ def test_it_is_asked_once_more_with_other_numbers_and_why_is_said_where_nothing_
     piece.does("next")
     assert (piece.script()["count"], states(piece)) == ("2 of 2", ["open"] * 3)
     piece.does("option 2")
-    assert told(piece) == ("Not 25: 24.", "Only treatment lifts him.", ["CARE-14"])
+    assert told(piece) == ("24, not 25.", "Only treatment lifts him.", ["CARE-14"])
 
 
 def test_a_question_about_a_refused_move_gives_its_reason() -> None:
@@ -183,7 +183,7 @@ def test_the_stage_that_his_condition_comes_to_is_a_fact_like_others_and_the_thr
     piece = lesson.predict("falls", bed(lesson, condition=16), "care palliative", "stage", "green", "orange")
     assert piece.script()["asks"] == "In which stage is Billy's Condition afterwards?"
     piece.does("option 0")
-    assert told(piece) == ("Not green: orange.", "He fell by three.", ["CARE-13"])
+    assert told(piece) == ("Orange, not green.", "He fell by three.", ["CARE-13"])
     assert piece.script()["lit"] == ["condition"]
 
 
@@ -191,7 +191,7 @@ def test_what_is_told_begins_with_a_capital_letter() -> None:
     lesson = taught(**{"lesson.04.falls.green": "He fell by three."})
     piece = lesson.predict("falls", bed(lesson, condition=16), "care palliative", "stage", "green", "orange")
     piece.does("option 1")
-    assert told(piece)[0] == "Orange. So it is."
+    assert told(piece)[0] == "Yes: orange."
 
 
 def test_an_option_without_its_sentence_is_refused() -> None:

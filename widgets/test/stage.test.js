@@ -128,6 +128,16 @@ test("before any term is shown only Billy's room is drawn", () => {
   assert.equal(faces(true).length, 0);
 });
 
+test("whoever has worked on an earlier shift of the day is drawn with the name of that shift", () => {
+  const view = sampleView();
+  const [first] = view.pawns;
+  assert.ok(first);
+  const later = { ...view, head: { ...view.head, shift: 2 }, pawns: [{ ...first, shift: 0 }] };
+  const names = findAll(ward(later, say, null, false), (node) => node.props["data-about"] === "card 0");
+  assert.deepEqual(names.map((node) => node.kids[0]), [view.shifts[0]?.short]);
+  assert.equal(having(ward(later, say, null, false), "data-pawn", first.pawn).length > 0, true);
+});
+
 test("a place and the thread say what they are when they are pressed, once terms are shown", async () => {
   const { el, leave, root } = shown({});
   for (const thing of ["place break_room", "track"]) {

@@ -30,13 +30,25 @@ export function ward(view, say, ahead, plain) {
   const shift = view.shifts[view.head.shift];
   const pool = !plain && (view.pool.tokens > 0 || standing(view, { kind: "pool" }) !== "still");
   const places = plain ? [] : view.places.filter(({ id, pawns }) => pawns.length > 0 && (BESIDE.includes(id) || isAsked(view, pawns)));
+  const earlier = plain ? [] : view.shifts.filter(({ shift: each }) => each < view.head.shift).map((each) => worked(view, each)).filter(({ pawns }) => pawns.length > 0);
   return h(
     "div",
     { class: "hs-ward", key: "ward", "data-roving": "ward", style: `--spaces: ${shift?.spaces.length ?? 1}` },
     shift && shiftRoom(view, say, ahead, shift),
-    (places.length > 0 || pool) &&
-      h("div", { class: "hs-beside", key: "beside" }, places.map((place) => those(view, say, ahead, place)), pool && purse(view, say, ahead)),
+    (places.length + earlier.length > 0 || pool) &&
+      h("div", { class: "hs-beside", key: "beside" }, [...places, ...earlier].map((place) => those(view, say, ahead, place)), pool && purse(view, say, ahead)),
   );
+}
+
+/**
+ * Return those who have worked on an earlier shift of the day, as a place is.
+ *
+ * @param {View} view
+ * @param {import("../protocol/view.d.ts").Shift} shift
+ * @returns {Pick<Place, "id" | "name" | "text" | "pawns"> & {about: string}}
+ */
+function worked(view, { shift, short, text }) {
+  return { id: `shift ${shift}`, about: `card ${shift}`, name: short, text, pawns: view.pawns.filter((each) => each.shift === shift).map(({ pawn }) => pawn) };
 }
 
 /**
@@ -55,13 +67,13 @@ function isAsked(view, pawns) {
  * @param {View} view
  * @param {Say} say
  * @param {Answer | null} ahead
- * @param {Place} place
+ * @param {Pick<Place, "id" | "name" | "text" | "pawns"> & {about?: string}} place
  */
-function those(view, say, ahead, { id, name, text, pawns }) {
+function those(view, say, ahead, { id, name, text, pawns, about }) {
   return h(
     "div",
     { class: "hs-place", key: id, role: "group", "aria-label": text },
-    h("button", { class: "ho-name hs-place-name", key: "name", "data-do": "about", "data-about": `place ${id}`, "data-item": `place ${id}` }, name),
+    h("button", { class: "ho-name hs-place-name", key: "name", "data-do": "about", "data-about": about ?? `place ${id}`, "data-item": `place ${id}` }, name),
     pawns.map((number) => {
       const pawn = pawnOf(view, number);
       if (!pawn) return null;
