@@ -252,7 +252,7 @@ class Lesson(Piece):
         return exercise_of(self.number, name, self.words, self.content)
 
     def program(self, asked: str, function: Callable[[Game], Any], players: int = 3) -> ProgramCheck:
-        """Compare a learner's function with the engine over a whole game; `asked` names what the function computes."""
+        """Compare a learner's function with the engine in several games; `asked` names what the function computes."""
         return ProgramCheck(asked, function, self.words, players)
 
     def change(self, kind: str = "", what: str = "", value: Any = None, **options: Any) -> RuleChange:

@@ -1,10 +1,15 @@
-"""What a learner's function is compared with: the engine, over a whole game, of any number of players."""
+"""What a learner's function is compared with: the engine, over several games, of any number of players."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
 
 from holding_on.game import Game
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks import goals
+from holding_on.view.shape import Pawn
 
 
 def to_be_sent(game: Game) -> int:
@@ -44,3 +49,101 @@ def test_call_06_two_stress_are_too_many_to_call() -> None:
     lesson = Lesson(10)
     assert lesson.program("could_call", lambda game: at_most(1, game)).found.state == goals.DONE
     assert lesson.program("could_call", lambda game: at_most(2, game)).found.state == goals.BROKEN
+
+
+def stage_with(orange: int, red: int, black: int) -> Callable[[Game], str]:
+    """Return a function that gives the stage, when these are the highest Conditions of the three lower ones."""
+
+    def stage(game: Game) -> str:
+        there = game.structure()["condition"]
+        return "green" if there > orange else "orange" if there > red else "red" if there > black else "black"
+
+    return stage
+
+
+def test_cond_02_a_stage_with_right_borders_says_what_the_engine_says() -> None:
+    assert Lesson(1).program("stage", stage_with(13, 7, 3)).found.state == goals.DONE
+
+
+@pytest.mark.parametrize(
+    "borders", [(14, 7, 3), (12, 7, 3), (13, 8, 3), (13, 6, 3), (13, 9, 3), (13, 7, 4), (13, 7, 2), (13, 7, 0)]
+)
+def test_cond_02_a_stage_with_a_wrong_border_or_without_black_is_found(borders: tuple[int, int, int]) -> None:
+    assert Lesson(1).program("stage", stage_with(*borders)).found.state == goals.BROKEN
+
+
+def of_shift(pawn: Pawn) -> bool:
+    return pawn["shift"] is not None
+
+
+def counted(there: Callable[[Pawn], bool], kinds: str) -> Callable[[Game], int]:
+    """Return a function that counts pawns of these kinds."""
+    return lambda game: sum(there(pawn) for pawn in game.view()["pawns"] if pawn["kind"] in kinds.split())
+
+
+def held_without(purse: int, also: str = "") -> Callable[[Game], int]:
+    """Return a function that counts face-down Partials without one pile, and what lies open if asked `also`."""
+
+    def held(game: Game) -> int:
+        shown = game.structure()
+        piles = [len(pile) for number, pile in enumerate(shown["held_partials"]) if number != purse]
+        return sum(piles) + len(shown[also] if also else [])
+
+    return held
+
+
+NOBODY = 99
+RIGHT = {
+    "face_down": held_without(NOBODY),
+    "after_talk": held_without(NOBODY, "partials"),
+    "held": lambda game: sum(pawn["tokens"] or 0 for pawn in game.view()["pawns"]),
+    "resting": counted(lambda pawn: pawn["place"] == "break_room", "nurse assistant on_call"),
+    "at_work": counted(of_shift, "nurse assistant on_call"),
+    "in_play": lambda game: len({card // 6 for card in game.structure()["partials"]}),
+}
+WRONG = [
+    *(("face_down", held_without(purse)) for purse in (0, 1, 2, 4)),
+    *(("after_talk", held_without(purse, "partials")) for purse in (0, 1, 2, 4)),
+    *(("held", lambda game, purse=purse: sum(game.structure()["tokens"][:4]) - game.structure()["tokens"][purse])
+      for purse in (0, 1, 2)),
+    ("held", lambda game: sum(game.structure()["tokens"])),
+    ("resting", counted(lambda pawn: pawn["place"] == "break_room", "nurse")),
+    ("resting", counted(lambda pawn: pawn["place"] in ("break_room", "on_leave"), "nurse assistant")),
+    ("at_work", counted(of_shift, "nurse")),
+    ("at_work", counted(of_shift, "nurse assistant")),
+    ("in_play", lambda game: len(game.structure()["partials"])),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_a_right_function_says_what_the_engine_says(name: str) -> None:
+    assert Lesson(1).program(name, RIGHT[name]).found.state == goals.DONE
+
+
+@pytest.mark.parametrize(("name", "function"), WRONG)
+def test_a_function_that_forgets_somebody_is_found(name: str, function: Callable[[Game], int]) -> None:
+    assert Lesson(1).program(name, function).found.state == goals.BROKEN
+
+
+def test_a_function_that_answers_in_one_branch_only_is_told_where_it_does_not() -> None:
+    for left_out in ("green", "black"):
+
+        def stage(game: Game, left_out: str = left_out) -> str | None:
+            there = stage_with(13, 7, 3)(game)
+            return None if there == left_out else there
+
+        found = Lesson(1).program("stage", stage).found
+        assert found.state == goals.BROKEN
+        assert "no answer" in found.sentence
+        assert "at this position" in found.sentence
+
+
+def test_an_empty_function_gives_no_answer_yet() -> None:
+    assert Lesson(1).program("stage", lambda _game: ...).found.state == goals.UNTOUCHED
+
+
+def test_a_function_that_prints_is_told_of_return_and_prints_once(capsys: pytest.CaptureFixture[str]) -> None:
+    found = Lesson(1).program("stage", lambda game: print(stage_with(13, 7, 3)(game))).found
+    assert found.state == goals.UNTOUCHED
+    assert "return" in found.sentence
+    assert capsys.readouterr().out == "green\n"

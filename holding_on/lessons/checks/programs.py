@@ -1,9 +1,11 @@
-"""Functions that learners write. Each function is compared with the engine at every decision of a whole game."""
+"""Functions that learners write. Each function is compared with the engine in many positions of several games."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
+from io import StringIO
 from typing import Any, Final
 
 from holding_on.catalogue.language import Words
@@ -22,6 +24,7 @@ from holding_on.engine.names import (
     PARTIAL_HELD,
     POOL,
     STRESSABLE,
+    TOP_CONDITION,
 )
 from holding_on.engine.stress import is_overstressed
 from holding_on.game import Game
@@ -29,7 +32,8 @@ from holding_on.lessons.checks import goals
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.goals import Feedback
 
-SEED: Final = 7
+SEEDS: Final = range(1, 9)
+"""The games that a function is compared in."""
 AWAY: Final = (MANAGER_BOARD, ON_LEAVE)
 """The places of Nurses who are sent to no shift today."""
 
@@ -63,26 +67,66 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
 
 
 def compare(name: str, function: Callable[[Game], Any], words: Words, players: int = 3) -> Feedback:
-    """Compare a learner's function with `REFERENCES[name]` at every decision of a game of random actions.
+    """Compare a learner's function with `REFERENCES[name]` at every decision of some games, and in every Condition.
 
-    The feedback names the first position in which the two functions differ. Raises SceneError for an unknown `name`.
+    The feedback names the first position in which the two functions differ, or in which the learner's gives no answer.
+    What the function prints is shown for the first position only. Raises SceneError for an unknown `name`.
     """
     if name not in REFERENCES:
         raise SceneError(f"a lesson asks a function for {', '.join(REFERENCES)}, not {quoted(name)}")
-    game, chance, count = Game(seed=SEED, first=0, players=players), random.Random(SEED), 0
-    while game.outcome is None:
-        position = game.at(move=game.revision)
-        expected = REFERENCES[name](position)
+    count, printed = 0, ""
+    for position in _positions(players):
         try:
-            answer = function(position)
+            answer, text = _quietly(function, position)
         except Exception as error:  # whatever a learner's function raises becomes a sentence
             text = f"{type(error).__name__}: {error}"
             return Feedback(goals.BROKEN, words.say("lesson.program.raises", error=text, game=position))
-        if answer is None or answer is Ellipsis:
-            return Feedback(goals.UNTOUCHED, words.say("lesson.program.nothing"))
+        if count == 0:
+            print(printed := text, end="")
+        if _is_none(answer):
+            if _answers_somewhere(function, players):
+                return Feedback(goals.BROKEN, words.say("lesson.program.silent", game=position))
+            return Feedback(goals.UNTOUCHED, words.say(f"lesson.program.{'prints' if printed else 'nothing'}"))
+        expected = REFERENCES[name](position)
         if answer != expected:
             facts = {"mine": repr(answer), "there": repr(expected), "game": position}
             return Feedback(goals.BROKEN, words.say("lesson.program.differs", **facts))
         count += 1
-        game.apply(chance.choice(game.legal_actions()))
     return Feedback(goals.DONE, words.say("lesson.program.same", n=count))
+
+
+def _positions(players: int) -> Iterator[Game]:
+    """Yield every decision of some games of random actions, and then a position in every Condition.
+
+    One game does not come to every stage, and in one game it may not matter whose cards a function forgot.
+    """
+    for seed in SEEDS:
+        game, chance = Game(seed=seed, first=0, players=players), random.Random(seed)
+        while game.outcome is None:
+            yield game.at(move=game.revision)
+            game.apply(chance.choice(game.legal_actions()))
+    for condition in range(TOP_CONDITION, 0, -1):
+        yield Game.from_scene({"condition": condition}, players=players)
+
+
+def _is_none(answer: object) -> bool:
+    """Return whether this is no answer: the three dots of the notebook, or nothing returned."""
+    return answer is None or answer is Ellipsis
+
+
+def _answers_somewhere(function: Callable[[Game], Any], players: int) -> bool:
+    """Return whether a function that gave no answer in one position does something in another one."""
+    for position in _positions(players):
+        try:
+            if not _is_none(_quietly(function, position)[0]):
+                return True
+        except Exception:  # it is not empty, since it stopped here
+            return True
+    return False
+
+
+def _quietly(function: Callable[[Game], Any], position: Game) -> tuple[Any, str]:
+    """Return a function's answer, and what it prints, which is not shown: there are many hundred positions."""
+    with redirect_stdout(StringIO()) as printed:
+        answer = function(position)
+    return answer, printed.getvalue()
