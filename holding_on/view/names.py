@@ -5,7 +5,8 @@ A name needs a number and no position. What a position adds to a name was read e
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ..engine import names as n
 from .actions import ROWS
@@ -16,6 +17,13 @@ if TYPE_CHECKING:
     from ..catalogue.scenario_file import Scenario
     from ..engine.box import Box
     from .things import Facts
+
+
+Told = TypeVar("Told", bound=Hashable)
+Made = TypeVar("Made")
+
+MOST_MADE: Final = 500
+"""The most facts whose words are remembered in a game; most of a view's facts are those of the view before."""
 
 
 class Names:
@@ -34,6 +42,17 @@ class Names:
         self._shifts: Final[dict[int, str]] = {}
         self._timelines: Final[dict[int, str]] = {}
         self._empty_places: Final[dict[int, str]] = {}
+        self._made: Final[dict[object, Any]] = {}
+
+    def once(self, make: Callable[[Told, Names], Made], facts: Told) -> Made:
+        """Return the words that `make` has for facts. For equal facts they are made once, so nobody may change them."""
+        asked = (make, facts)
+        made: Made | None = self._made.get(asked)
+        if made is None:
+            if len(self._made) >= MOST_MADE:
+                self._made.clear()
+            made = self._made[asked] = make(facts, self)
+        return made
 
     # --- the ward ------------------------------------------------------------------------------------------------
 

@@ -18,11 +18,10 @@ if TYPE_CHECKING:
 def pawn(person: Person, wording: Wording) -> shape.Pawn:
     """Return somebody in this game as plain data."""
     names, place = wording.names, person.place
-    kind = _kind(person.pawn)
     shift, space = n.shift_and_space(place) if place >= n.FIRST_SPACE else (None, None)
     return {
         "pawn": person.pawn,
-        "kind": kind,
+        "kind": _kind(person.pawn),
         "name": names.pawn(person.pawn),
         "short": _short(person, names),
         "place": "shift" if shift is not None else n.PLACE_NAMES[place],
@@ -37,7 +36,7 @@ def pawn(person: Person, wording: Wording) -> shape.Pawn:
         "clears": memories.held_clears(person.clears, names),
         "manager": person.manager,
         "senior": person.senior,
-        "text": " ".join(_sentences(person, kind, names)),
+        "text": names.once(_text, person),
     }
 
 
@@ -55,9 +54,9 @@ def _short(person: Person, names: Names) -> str:
     return names.pawn(who)
 
 
-def _sentences(person: Person, kind: str, names: Names) -> list[str]:
+def _text(person: Person, names: Names) -> str:
     say = names.say
-    said = [say(f"view.pawn.{kind}", who=names.pawn(person.pawn), place=names.place(person.place))]
+    said = [say(f"view.pawn.{_kind(person.pawn)}", who=names.pawn(person.pawn), place=names.place(person.place))]
     if person.stress_max:
         said.append(say("view.pawn.stress", n=person.stress, most=person.stress_max))
     if person.tokens is not None:
@@ -74,7 +73,7 @@ def _sentences(person: Person, kind: str, names: Names) -> list[str]:
         said.append(say("view.pawn.senior"))
     if person.overstressed:
         said.append(say("view.pawn.overstressed"))
-    return said
+    return " ".join(said)
 
 
 def pool(held: Pool, wording: Wording) -> shape.Pool:

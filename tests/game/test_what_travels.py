@@ -1,7 +1,9 @@
 """What a display would else have to know of the rules comes with the view and the lines of the journal."""
 
+from copy import deepcopy
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -95,6 +97,23 @@ def test_a_view_can_be_changed_by_whoever_has_it_and_the_next_one_is_whole() -> 
     game = ho.Game()
     game.view()["used_by"]["pool"].clear()
     assert game.view()["used_by"] == {thing: list(kinds) for thing, kinds in USED_BY.items()}
+
+
+def test_nothing_of_a_view_is_shared_with_the_next_one() -> None:
+    game, chance = ho.Game(scenario=4, seed=1), Random(1)
+    while game.outcome is None:
+        before = deepcopy(game.view())
+        emptied(game.view())
+        assert game.view() == before
+        game.apply(chance.choice(game.legal_actions()))
+
+
+def emptied(found: Any) -> None:
+    """Empty a part of a view with all lists and dictionaries in it."""
+    if isinstance(found, dict | list):
+        for inner in [*(found.values() if isinstance(found, dict) else found)]:
+            emptied(inner)
+        found.clear()
 
 
 def test_the_pool_has_the_number_by_which_an_answer_says_what_it_will_hold() -> None:
