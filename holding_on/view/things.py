@@ -102,7 +102,7 @@ class Person(NamedTuple):
 
 
 class Pool(NamedTuple):
-    """What the Assistants have together."""
+    """The things that the Assistants have together."""
 
     tokens: int
     partials: Sequence[int]
@@ -192,7 +192,7 @@ class Question(NamedTuple):
 
 
 class AnswerFacts(NamedTuple):
-    """What the short words of an answer name."""
+    """The things that the short words of an answer name."""
 
     code: int
     key: str

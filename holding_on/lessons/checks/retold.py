@@ -1,4 +1,4 @@
-"""What the journal says of some moves, as a lesson tells it: Billy's words, and of a heavy memory its Timeline only."""
+"""The lines of the journal about some moves, as a lesson tells them; of a heavy memory only its Timeline is told."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from holding_on.engine.names import POSITIONS
 from holding_on.engine.state import TARGET
 from holding_on.game import Game
 
-HEARD: Final = frozenset({"PARTIAL-09", "PARTIAL-10"})
+TOLD_BY: Final = frozenset({"PARTIAL-09", "PARTIAL-10"})
 """The rules by which a memory goes to whoever listens, and its words are read aloud."""
 
 
@@ -24,14 +24,14 @@ def retold(game: Game, since: int, words: Words) -> list[tuple[str, str]]:
         row = shown.get(line)
         if row is None or not row["text"]:
             continue
-        heavy = row["rule"] in HEARD and row["cover"] is not None
+        heavy = row["rule"] in TOLD_BY and row["cover"] is not None
         said.append((_timeline_only(entry[TARGET], words) if heavy else row["text"], row["rule"]))
     return said
 
 
 def heard(game: Game, since: int, words: Words) -> list[tuple[str, str]]:
     """Return of the sentences of `retold` those in which Billy tells a memory."""
-    return [(text, rule) for text, rule in retold(game, since, words) if rule in HEARD]
+    return [(text, rule) for text, rule in retold(game, since, words) if rule in TOLD_BY]
 
 
 def _timeline_only(card: int, words: Words) -> str:

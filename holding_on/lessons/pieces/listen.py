@@ -13,7 +13,7 @@ from holding_on.engine.names import MEMORIES, PARTIAL_DECK
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import events_and_cards, fact
 from holding_on.lessons.checks.moves import Step, rehearse
-from holding_on.lessons.checks.retold import HEARD, retold
+from holding_on.lessons.checks.retold import TOLD_BY, retold
 from holding_on.lessons.pieces.staged import Staged, option, pressed, scripted, told
 
 MANY: Final = 7
@@ -84,7 +84,7 @@ class Listen(Staged):
         said = [
             (text, rule)
             for text, rule in retold(after, since, self.words)
-            if rule in HEARD or rule == "PARTIAL-06" or (rule.startswith("EVENT-") and rule != STAGE_READ)
+            if rule in TOLD_BY or rule == "PARTIAL-06" or (rule.startswith("EVENT-") and rule != STAGE_READ)
         ]
         return Heard(after, sorted(deck - left), events, steps, said)
 
