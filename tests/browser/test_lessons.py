@@ -151,7 +151,7 @@ def test_a_rule_leads_from_the_play_page_to_its_lesson_and_back(browser: Browser
             link.click()
         lesson = opened.value
         turn_to(lesson.locator(hook("rules")))
-        lesson.get_by_role("link", name="the map").click()
+        lesson.get_by_role("link", name="All lessons", exact=True).click()
         expect(lesson.get_by_role("link", name="Play the game")).to_be_visible(timeout=30_000)
         expect(lesson.get_by_role("listitem")).to_have_count(len(LESSONS) + 1)
 

@@ -116,7 +116,7 @@ def test_nothing_is_said_against_a_lesson_and_the_index(browser: Browser, play: 
         assert ground(page) == GROUNDS[light]
         assert violations(page, WHOLE) == []
         page.goto(f"{play.origin}{LESSON}", timeout=OPENING)
-        page.get_by_role("heading", name=words_of("en").say("lesson.rules.title")).wait_for(timeout=OPENING)
+        page.get_by_text(words_of("en").say("lesson.rules.title")).wait_for(state="attached", timeout=OPENING)
         assert ground(page) == GROUNDS[light]
         assert violations(page, WHOLE) == []
 
