@@ -28,11 +28,11 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Copy the lessons into the folder, serve JupyterLab there until Ctrl-C, and return the exit code."""
-    from holding_on.common.notebooks import notebooks_folder
+    from holding_on.common.notebooks import notebooks_of_the_game
 
     folder = chosen.folder.absolute()
     try:
-        laid = lesson_copy.lay(notebooks_folder(), folder)
+        laid = lesson_copy.lay(notebooks_of_the_game(), folder)
     except lesson_copy.CannotLay as why:
         print(say("lab.cannot", folder=folder, why=why, other=lesson_copy.another(folder)), file=sys.stderr)
         return 2

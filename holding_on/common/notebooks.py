@@ -37,7 +37,7 @@ def own_content(number: int) -> str | None:
 
 def join(own: Iterable[Path], into: Path) -> None:
     """Copy the notebooks of the game and one's own lessons into one folder."""
-    for path in (*notebooks_folder().iterdir(), *own):
+    for path in (*notebooks_of_the_game().iterdir(), *own):
         if path.is_file():
             shutil.copyfile(path, into / path.name)
 
@@ -45,8 +45,11 @@ def join(own: Iterable[Path], into: Path) -> None:
 def notebooks_folder() -> Path:
     """Return the folder of play.ipynb and the lessons; while lessons of one's own are served, all lie in one folder."""
     joined = os.environ.get(JOINED)
-    if joined:
-        return Path(joined)
+    return Path(joined) if joined else notebooks_of_the_game()
+
+
+def notebooks_of_the_game() -> Path:
+    """Return the folder of the game's own notebooks, whatever is being served."""
     above = checkout()
     return PACKAGE / "_notebooks" if above is None else above / "notebooks"
 
