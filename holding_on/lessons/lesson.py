@@ -164,8 +164,9 @@ class Lesson(Piece):
 
         The moves are separated by commas. `about` is the name of the fact, or "allowed": is the last move legal? With a
         `name` before the game the question stands on a stage, and its words are `lesson.NN.name`: a sentence for each
-        option, and `asks` where the general question does not do. Raises SceneError when no option is right, or an
-        option lacks its sentence.
+        option, `right` for the value for which they were written, and `asks` where the general question does not do.
+        There, options that do not fit the position are made anew, and a general sentence stands in. Raises SceneError
+        for an unknown fact and, without a name, when no option is right.
         """
         if isinstance(given[0], Game):
             game, moves, about, *options = given

@@ -194,16 +194,17 @@ def test_what_is_told_begins_with_a_capital_letter() -> None:
     assert told(piece)[0] == "Yes: orange."
 
 
-def test_an_option_without_its_sentence_is_refused() -> None:
+def test_to_an_option_without_its_sentence_something_general_is_said() -> None:
     lesson = taught()
-    with pytest.raises(ho.SceneError, match=r"lesson\.04\.comes\.22"):
-        lesson.predict("comes", bed(lesson), "care palliative", "condition", 21, 22)
+    piece = lesson.predict("comes", bed(lesson), "care palliative", "condition", 21, 22)
+    piece.does("option 1")
+    assert told(piece) == ("21, not 22.", lesson.words.say("lesson.told.general"), ["CARE-13"])
 
 
-def test_a_question_without_a_right_option_is_refused() -> None:
+def test_a_question_without_a_right_option_gets_one() -> None:
     lesson = taught()
-    with pytest.raises(ho.SceneError, match="21"):
-        lesson.predict("comes", bed(lesson), "care palliative", "condition", 23, 24)
+    piece = lesson.predict("comes", bed(lesson), "care palliative", "condition", 23, 24)
+    assert piece.asked.options == (21, 24), "what is so, and what was so before"
 
 
 # --- moves of one's own -----------------------------------------------------------------------------------------

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from copy import copy
+from itertools import count, islice
 from typing import Final
 
 from holding_on.catalogue.language import Words
-from holding_on.engine.errors import SceneError
+from holding_on.engine.names import TOP_CONDITION
 from holding_on.game import Game
 from holding_on.game.options import pawn_by_name
 from holding_on.lessons.checks.facts import compared_odds, fact, pawn_of, value_text, within
 from holding_on.lessons.checks.moves import play_moves, rehearse, return_to
+from holding_on.view.actions import Action
 
 ALLOWED: Final = "allowed"
 """The value of `about` for a question that asks whether the last move is legal."""
 ODDS: Final = "odds"
 """The value of `about` for a question that asks how often an Event is drawn after the moves, compared with before."""
+ODDS_ARE: Final = ("less", "same", "more")
 FAMILIES: Final = {
     "condition": ("CARE-14", "CARE-13", "CARE-09", "EMERG-", "CARE-"),
     "warnings": ("WARN-", "DAY-"),
@@ -28,6 +32,9 @@ FAMILIES: Final = {
 }
 """For facts that no change may have set: how the ids of the rules begin whose line says why, the nearest first."""
 
+CONDITION: Final = "condition"
+FEWEST: Final = 2
+"""How many options a question has at least."""
 SET_AS: Final = {"ending": "outcome", "stage": "condition"}
 """For facts that follow from something on the table: its name, by which the game knows what set it."""
 
@@ -35,24 +42,54 @@ SET_AS: Final = {"ending": "outcome", "stage": "condition"}
 class Asked:
     """A question: what will a fact be after some moves, or is the last of the moves legal?
 
-    `key` is the beginning of the keys of its words: `asks`, where the general question does not do, and a sentence for
-    each value of `options` (`yes` and `no` for "allowed"). Only the right value may go without one.
+    `key` is the beginning of the keys of its words: `asks`, where the general question does not do, a sentence for each
+    value of `options` (`yes` and `no` for "allowed"), and `right`, the value for which all of them were written. Only
+    the right value may go without a sentence.
+
+    A class may change the position. When something else is right then, the words do not fit any more: the question
+    names the moves, the options are made anew around what the engine says, and a general sentence stands in.
     """
 
     def __init__(
         self, game: Game, moves: Sequence[str], about: str, options: Sequence[int | str], key: str, words: Words
     ) -> None:
-        """Try the moves in a copy of the game. Raises SceneError when no option is right, or one lacks its sentence."""
+        """Try the moves in a copy of the game."""
         self.game, self.moves, self.about, self.key, self.words = game, tuple(moves), about, key, words
         self.start = game.actions
         self.steps, after = rehearse(game, moves)
         self.right = self._right(after)
-        self.options: tuple[int | str | bool, ...] = (True, False) if about == ALLOWED else tuple(options)
-        if self.right not in self.options:
-            raise SceneError(f"{key} offers {self.options}, and not what happens: {self.right!r}")
-        for value in self.options:
-            if value != self.right and not self.sentence(value):
-                raise SceneError(f"the words lack {self._key(value)}: what is said to the answer {value!r}")
+        self.options: tuple[int | str | bool, ...] = (
+            (True, False) if about == ALLOWED else tuple(dict.fromkeys(options))
+        )
+        self.is_changed = self.right not in self.options or self._written_for() not in ("", _word(self.right))
+        """Whether the words were written for another position than this one."""
+        if self.is_changed and about != ALLOWED:
+            self.options = self._anew(max(len(self.options), FEWEST))
+
+    def _written_for(self) -> str:
+        """Return the value, as a word of a key, that is right where the words fit; "" when they do not say so."""
+        return self.words.say(f"{self.key}.right") if self.words.has(f"{self.key}.right") else ""
+
+    def _anew(self, most: int) -> tuple[int | str | bool, ...]:
+        """Return at most so many options, with what is right among them and what stood there before the moves."""
+        if self.about == ODDS:
+            return ODDS_ARE
+        now = fact(self.game, self.about)
+        if isinstance(self.right, int):
+            return tuple(sorted(islice(self._near(self.right, now), most)))
+        others = [value for value in (now, *self.options) if isinstance(value, str) and value != self.right]
+        return tuple(sorted((self.right, *[*dict.fromkeys(others)][: most - 1])))
+
+    def _near(self, right: int, now: int | str | None) -> Iterator[int]:
+        """Yield a number, the one that stood there before the moves, and then those near to it that there can be."""
+        yield right
+        if isinstance(now, int) and now != right:
+            yield now
+        highest = TOP_CONDITION if self.about == CONDITION else None
+        for step in count(1):
+            for value in (right - step, right + step):
+                if value not in (now, right) and value >= 0 and (highest is None or value <= highest):
+                    yield value
 
     def _right(self, after: Game) -> int | str | bool:
         if self.about == ALLOWED:
@@ -62,20 +99,33 @@ class Asked:
     @property
     def asks(self) -> str:
         """The question."""
-        if self.words.has(f"{self.key}.asks"):
+        if self.words.has(f"{self.key}.asks") and not self.is_changed:
             return self.words.say(f"{self.key}.asks")
         general = f"somebodys_{self.about.rpartition(' ')[2]}" if " " in self.about else self.about
         action = within(self.steps[-1].action)
-        return self.words.say(f"lesson.predict.{general}", who=pawn_of(self.game, self.about), action=action)
+        asks = self.words.say(f"lesson.predict.{general}", who=pawn_of(self.game, self.about), action=action)
+        if not self.is_changed or self.about == ALLOWED:
+            return asks
+        return self.words.say("lesson.predict.after", moves=self.words.listed(self._names_of_moves()), asks=asks)
 
-    def _key(self, value: int | str | bool) -> str:
-        name = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-        return f"{self.key}.{name}"
+    def _names_of_moves(self) -> list[str]:
+        """Return the short names of the moves, which do not say what will follow from them."""
+        trial, names = copy(self.game), list[str]()
+        return_to(trial, self.start)
+        for step, move in zip(self.steps, self.moves, strict=True):
+            action = Action.of(move)
+            shown = next((each for each in trial.view()["actions"] if each["code"] == action.code), None)
+            names.append(within(step.action if shown is None else shown["name"]))
+            if not step.refused:
+                trial.apply(action)
+        return names
 
     def sentence(self, value: int | str | bool) -> str:
         """Return what is said to an answer; "" for a right answer without a sentence."""
-        key = self._key(value)
-        return self.words.say(key) if self.words.has(key) else ""
+        key = f"{self.key}.{_word(value)}"
+        if self.words.has(key) and not self.is_changed:
+            return self.words.say(key)
+        return "" if value == self.right else self.words.say("lesson.told.general")
 
     def name(self, value: int | str | bool) -> str:
         """Return an answer as a learner reads it."""
@@ -134,3 +184,8 @@ class Asked:
         answers = [f"  {self.name(value)}: {self.sentence(value)}".rstrip(": ") for value in self.options]
         steps = [f"  {line}" for step in self.steps for line in step.lines(self.words)]
         return [self.asks, *answers, *steps]
+
+
+def _word(value: int | str | bool) -> str:
+    """Return a value as the last part of the key of its sentence."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

@@ -35,7 +35,7 @@ def names_before(lesson: int) -> list[str]:
 def question_of(name: str, words: Words, usual: Mapping[str, Any]) -> Asked:
     """Return the question of a position that was handed on; `usual` are options of `Game` for its language and content.
 
-    Raises SceneError for a position that is not possible, or that the words do not fit.
+    Raises SceneError for a position that is not possible.
     """
     number, _, own = name.partition(".")
     data = handed_on(int(number))[own]

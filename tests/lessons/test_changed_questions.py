@@ -1,0 +1,157 @@
+"""A class changes a number or a name in the cell of a prediction: the question is asked of the new position."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from holding_on.common.notebooks import notebooks_folder
+from holding_on.engine.errors import SceneError
+from holding_on.lessons import Lesson
+from holding_on.lessons.checks import recall
+from holding_on.lessons.checks.asked import ALLOWED, Asked
+from holding_on.lessons.lesson import words_of
+from holding_on.lessons.pieces.question import Question
+
+NOTEBOOKS = [
+    path
+    for path in sorted(notebooks_folder().glob("[0-9][0-9]-*.ipynb"))
+    if "lesson.choose(" in path.read_text(encoding="utf-8")
+]
+GENERAL = words_of("en").say("lesson.told.general")
+CONDITIONS = (1, 9, 14, 30)
+DAYS = (2, 8)
+OTHERS = {"Ann": "Ben", "Ben": "Cleo", "Cleo": "Ann"}
+SENT = re.compile(r'(bedside\([^()"]*(?:"P\d\d")?, )"(Ann|Ben|Cleo)"')
+each = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+
+
+def codes(path: Path) -> list[str]:
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    return ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+
+
+def questions(around: dict[str, Any]) -> list[Asked]:
+    """What the predictions of a lesson ask, the latest first."""
+    pieces = reversed(around["lesson"]._pieces)
+    return [asked for piece in pieces if isinstance(piece, Question) for asked in piece.questions]
+
+
+def changed(cell: str) -> Iterator[str]:
+    """The cell with other numbers, and with somebody else at the bed."""
+    for name, values in (("condition", CONDITIONS), ("day", DAYS)):
+        for value in values:
+            yield re.sub(rf"\b{name}=\d+", f"{name}={value}", re.sub(rf'"{name}": \d+', f'"{name}": {value}', cell))
+    for name, other in OTHERS.items():
+        yield cell.replace(f'"{name}"', f'"{other}"', 1)
+        if f"{other}=" not in cell:
+            yield cell.replace(f"{name}=", f"{other}=", 1)
+        yield SENT.sub(rf'\1"{other}"', cell)
+
+
+def answer_all(piece: Question) -> None:
+    """Answer every question wrongly."""
+    for asked in piece.questions:
+        assert asked.right in asked.options
+        assert len(set(asked.options)) == len(asked.options) >= 2, "there is something to choose from"
+        assert asked.asks
+        wrong = next(value for value in asked.options if value != asked.right)
+        assert asked.sentence(wrong)
+        piece.answer(wrong)
+        shown = piece.script()["told"]
+        assert shown is not None
+        assert shown["title"]
+        piece.does("next")
+
+
+@each
+def test_a_cell_with_other_numbers_or_other_people_asks_about_them(path: Path) -> None:
+    around: dict[str, Any] = {}
+    tried = anew = 0
+    refusals: list[str] = []
+    for code in codes(path):
+        exec(compile(code, path.name, "exec"), around)
+        for other in dict.fromkeys(changed(code)) if ".predict(" in code else ():
+            if other == code:
+                continue
+            before = len(around["lesson"]._pieces)
+            try:
+                exec(compile(other, path.name, "exec"), dict(around))
+            except SceneError as refused:  # no game leads to such a position, and a rule or a sentence says why
+                refusals.append(str(refused))
+                continue
+            for piece in around["lesson"]._pieces[before:]:
+                if isinstance(piece, Question):
+                    answer_all(piece)
+                    tried += 1
+                    anew += any(asked.is_changed for asked in piece.questions)
+    assert [text for text in refusals if not re.search("cannot be reached|does not hold together", text)] == []
+    assert tried >= 5
+    assert anew >= 3
+
+
+@each
+def test_what_a_lesson_asks_has_its_own_options_and_sentences(path: Path) -> None:
+    """Nothing general stands in for what the lesson says itself."""
+    around: dict[str, Any] = {}
+    for code in codes(path):
+        exec(compile(code, path.name, "exec"), around)
+    for asked in questions(around):
+        assert not asked.is_changed, f"{asked.key} was written for {asked._written_for()}, and not for {asked.right}"
+        assert not any(asked.sentence(value) == GENERAL for value in asked.options), f"{asked.key} lacks a sentence"
+        assert asked._written_for(), f"{asked.key}.right says for which value the words were written"
+
+
+@pytest.mark.parametrize("name", recall.names_before(99))
+def test_what_is_handed_on_has_its_own_options_and_sentences(name: str) -> None:
+    asked = recall.question_of(name, words_of("en"), {"seed": 1})
+    assert not asked.is_changed
+    assert not any(asked.sentence(value) == GENERAL for value in asked.options)
+    assert asked._written_for()
+
+
+def comfort(lesson: Lesson, **about: Any) -> Question:
+    awake = lesson.bedside("P09", "Ann", **about)
+    return lesson.predict("comfort", awake, "care palliative", "condition", 18, 19, 20)
+
+
+def test_options_that_do_not_fit_are_made_anew_around_what_is_so_and_what_was() -> None:
+    piece = comfort(Lesson(4), condition=12)
+    (asked,) = piece.questions
+    assert (asked.right, asked.options) == (10, (9, 10, 12))
+    assert asked.asks == "After this: Palliative Care. Where does Billy's Condition stand afterwards?"
+    assert asked.sentence(12) == GENERAL
+    assert asked.sentence(10) == ""
+
+
+def test_no_option_is_a_number_that_there_cannot_be() -> None:
+    assert comfort(Lesson(4), condition=2).asked.options == (0, 1, 2)
+
+
+def test_where_another_of_the_options_is_right_its_sentence_is_not_said() -> None:
+    (asked,) = comfort(Lesson(4), condition=21).questions
+    assert asked.right == 19
+    assert "Her token would hold one" not in asked.sentence(19)
+
+
+def test_names_are_made_anew_too() -> None:
+    lesson = Lesson(2)
+    night = lesson.bedside("P09", "Ann", day=4, shift="night", condition=20)
+    moves = "care medical, enough"
+    piece = lesson.predict("who_leads", night, moves, "manager", "Ann", "Cleo")
+    (asked,) = piece.questions
+    assert asked.right == "Ben"
+    assert asked.options == ("Ann", "Ben")
+
+
+def test_a_question_that_has_no_words_yet_is_asked_all_the_same() -> None:
+    lesson = Lesson(4)
+    piece = lesson.predict("mine", lesson.bedside("P09", "Ann"), "care palliative", ALLOWED)
+    assert piece.asked.asks.startswith("Is this possible now: Palliative Care")
+    piece.does("option 1")
+    assert piece.script()["told"]["text"] == GENERAL  # type: ignore[index]
