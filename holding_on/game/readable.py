@@ -14,6 +14,7 @@ from ..view.actions import ACTIONS, Action, action_of, code_of
 from ..view.ahead import look
 from ..view.answers import Barred, Chain, Decision, Outcome
 from ..view.facts.answers import action_facts
+from ..view.facts.causes import causes_of
 from ..view.pictures import Picture
 from ..view.previews import Preview
 from . import structure, undoing
@@ -437,7 +438,9 @@ class ReadableGame:
         ValueError
             When `thing` is something else.
         """
-        return why.why(thing, self._start, self._journal, self._state, self._wording)
+        about = why.asked_about(thing, len(self._journal), self._wording.names)
+        causes = causes_of(about, self._start, self._journal, self._state)
+        return why.chain(thing, about, causes, self._wording)
 
     def rows(self) -> list[dict[str, Any]]:
         """Return the game so far as plain data, one row for each shift whose card has been turned.

@@ -13,22 +13,11 @@ from ..engine.day import patients
 from ..engine.state import AFTER, TARGET, VERB, Entry, State
 from . import shape
 from .entries import Entries
+from .facts.journal import day_and_shift
 from .shifts import CARES
 from .verbs import ROWS
 
 _FIELDS_OF_A_MOMENT: Final = ("day", "shift", "condition")
-
-
-def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, int]:
-    """Return the day and the shift of a line of the journal; for line -1, the day and the shift of the start."""
-    shift = None
-    for index in range(line, -1, -1):
-        verb, after = journal[index][VERB], journal[index][AFTER]
-        if verb == "day":
-            return after, n.MORNING if shift is None else shift
-        if verb == "shift" and shift is None:
-            shift = after
-    return start.day, start.shift if shift is None else shift
 
 
 def lines(

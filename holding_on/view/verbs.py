@@ -1,9 +1,8 @@
 """The rows of the verbs: how entries of the journal with each verb are shown to a reader.
 
-A row names the text of the entries and the facts in this text. It says whether the entries matter much, whether a
-preview names them, and which cause "Why?" finds for them. `engine.verbs` says what the numbers of an entry stand for;
-this module turns each number into a name. By default the key of an entry's text is `change.<verb>.<rule>`, or
-`change.<verb>` when there is no such text.
+A row names the text of the entries and the facts in this text. It says whether the entries matter much, and whether a
+preview names them. `engine.verbs` says what the numbers of an entry stand for; this module turns each number into a
+name. By default the key of an entry's text is `change.<verb>.<rule>`, or `change.<verb>` when there is no such text.
 """
 
 from __future__ import annotations
@@ -152,29 +151,6 @@ def _nothing(_: Names, __: Entry) -> Facts:
     return {}
 
 
-# --- the causes that "Why?" finds ---------------------------------------------------------------------------------
-
-Is = Callable[[Entry], bool]
-
-
-def _drawn(stream: int) -> Callable[[Entry], Is]:
-    return lambda entry: lambda e: e[VERB] == changes.DRAW[stream] and e[TARGET] == entry[TARGET]
-
-
-def _stressed(entry: Entry) -> Is:
-    return lambda e: e[VERB] == "stress" and e[TARGET] == entry[TARGET]
-
-
-def _cared(_: Entry) -> Is:
-    return lambda e: e[VERB] == "care" and e[AFTER] != n.UNDECIDED
-
-
-def _came(entry: Entry) -> Is:
-    """Return a function that matches moves of the pawn of an entry; for tokens of the pool, moves of all its pawns."""
-    purse = n.purse_of(entry[AFTER] if entry[VERB] == changes.TOKENS else entry[TARGET])
-    return lambda e: e[VERB] == "places" and n.purse_of(e[TARGET]) == purse
-
-
 # --- the rows -----------------------------------------------------------------------------------------------------
 
 
@@ -207,10 +183,6 @@ class Row(NamedTuple):
     """The rules whose entries reveal something, although other entries with the verb do not."""
     is_folded: Callable[[Entry], bool] = lambda _: False
     """Whether the sentence of an entry has a fold, where it names a memory with a note."""
-    thing: str = ""
-    """The thing that such entries change and that a reader can ask "Why?" about, such as "condition"; "" for none."""
-    behind: Mapping[str, Callable[[Entry], Is]] = {}
-    """For rules of the evening: functions that find an earlier cause than the evening; the key is the rule."""
 
 
 def _row(verb: str, **told: Any) -> Row:
@@ -227,29 +199,22 @@ _ROWS: Final = (
         is_folded=lambda entry: entry[RULE] != "PARTIAL-09",  # the entry in which that card was drawn has the fold
         weighs_by=frozenset({"TALK-07"}),
         reveals_by=frozenset({"TALK-02", "TALK-07", "TALK-08"}),
-        behind={"TALK-02": _drawn(n.PARTIALS), "TALK-07": _drawn(n.CLEARS)},
     ),
     _row(changes.CHOSE, key=_of_the_answer, foretold=Foretold.NEVER),
     *(_row(verb, reveals=True) for stream, verb in enumerate(changes.DRAW) if stream not in (n.PARTIALS, n.LOSSES)),
     _row(changes.DRAW[n.PARTIALS], read_aloud=True, is_folded=lambda _: True, reveals=True),
     _row(changes.DRAW[n.LOSSES], key=_of_the_loss, is_folded=was_read, reveals=True),
-    _row(changes.TOKENS, behind={"DAY-13": _came}),
-    _row(changes.TOLD + "manager_named", thing="manager"),
     _row(changes.TOLD + "narrative", key=_of_the_side, foretold=Foretold.NEVER, reveals=True),
     _row(changes.TOLD + "overstressed", weighs=True),
-    _row(changes.TOLD + "warning_cause", weighs=True, behind={"WARN-01": _cared, "WARN-02": _stressed}),
+    _row(changes.TOLD + "warning_cause", weighs=True),
     _row("care", key=_of_the_care, foretold=Foretold.NEVER),
-    _row("condition", weighs=True, thing="condition"),
+    _row("condition", weighs=True),
     _row("contact", foretold=Foretold.NEVER),
-    _row("day", thing="day"),
-    _row("ending", key=_of_the_ending, weighs=True, thing="outcome"),
-    _row("manager", thing="manager"),
-    _row("places", behind={"DAY-16": _came, "DAY-17": _stressed}),
-    _row("shift", thing="shift"),
-    _row("stress", weighs=True, behind={"DAY-16": _came}),
+    _row("ending", key=_of_the_ending, weighs=True),
+    _row("stress", weighs=True),
     _row("talker", foretold=Foretold.NEVER),
     _row("timeline", foretold=Foretold.NEVER),
-    _row("warnings", weighs=True, thing="warnings"),
+    _row("warnings", weighs=True),
 )
 ROWS: Final = {verb: _row(verb) for verb in verbs.VERBS} | {row.verb: row for row in _ROWS}
 """The row of every verb."""
