@@ -216,22 +216,25 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
 
     # ------------------------------------------------------------------ to PLAYING
 
-    def begin(self, scenario: int | None = None) -> None:
+    def begin(self, scenario: int | None = None) -> bool:
         """Begin the game that the form asks for, with `scenario` instead of the form's scenario if it is not None.
 
-        When the game is not possible, the page says why, and nothing is lost.
+        When the game is not possible, the page says why, and nothing is lost. Returns whether the game has begun.
         """
         if self.form.is_refused():
-            return None
+            return False
         number = self.form.choice.scenario if scenario is None else scenario
         chosen = {**self.form.chosen(), "lang": self._lang}
         try:
             if self.panel.is_open(number):
-                return self._play(self.panel.play(number, **chosen))
-            game = Game(scenario=number, content=self.content, **chosen)
+                self._play(self.panel.play(number, **chosen))
+            else:  # a game outside the group's campaign
+                game = Game(scenario=number, content=self.content, **chosen)
+                self._play(game, SavedGame(game, ""))
         except HoldingOnError as refused:
-            return self._refuse(self._say("wrong.game", reason=str(refused)))
-        return self._play(game, SavedGame(game, ""))  # a game outside the group's campaign
+            self._refuse(self._say("wrong.game", reason=str(refused)))
+            return False
+        return True
 
     def play_scenario(self, scenario: int) -> None:
         """Begin a scenario with the nurses who have just played, or with those of the group's own campaign."""

@@ -53,7 +53,7 @@ class SetupForm(Drawn):
     """The form before a game: the nurses' names, the scenario, the first Shift Manager, the seed, and the line of help.
 
     `choice` holds the present choices; `choose` changes them, both for the browser and for Python. `on_begin` is called
-    when the players want to begin, `on_back` when they want to go back, and `on_help` after the line of help was
+    when the players want to begin, and returns whether a game has begun; `on_back` when they want to go back, and `on_help` after the line of help was
     changed. `offer_scenarios` sets which scenarios are open and which are completed.
     """
 
@@ -67,7 +67,7 @@ class SetupForm(Drawn):
         scenario: int | None = None,
         help_line: str = "",
         guard: Guard,
-        on_begin: Callable[[], None],
+        on_begin: Callable[[], bool],
         on_help: Callable[[], None],
         on_back: Callable[[], None],
     ) -> None:
@@ -84,6 +84,8 @@ class SetupForm(Drawn):
         """Whether the form does not know of anybody here who has played before."""
         self._refused = False
         """Whether a game was refused because of a wrong field, and the field has not been corrected since."""
+        self._begun = False
+        """Whether the last message of the web page began a game."""
         self._heard = 0
         """The number of the last message from the web page. Until its last message has arrived here, the web page
         shows the choices of its players and not those of this form.
@@ -238,12 +240,13 @@ class SetupForm(Drawn):
     def _on_request(self, _widget: object, content: object, _buffers: object) -> None:
         """Do what a message of the browser asks for; values that are not valid are ignored.
 
-        The request "begin" always gets a reply.
+        The request "begin" always gets a reply, which says whether a game has begun.
         """
         request = content if isinstance(content, Mapping) else {}
+        self._begun = False
         self._guard(partial(self._take, request))(None)
         if request.get("kind") == "begin":
-            self.send({"kind": "done"})
+            self.send({"kind": "done", "begun": self._begun})
 
     def _take(self, request: Mapping[str, Any]) -> None:
         told = request.get("told")
@@ -253,7 +256,7 @@ class SetupForm(Drawn):
         if sound:
             self.choose(**sound)
         if request.get("kind") == "begin":
-            self._on_begin()
+            self._begun = self._on_begin()
         elif request.get("kind") == "back":
             self._on_back()
 

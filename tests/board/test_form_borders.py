@@ -84,7 +84,7 @@ def test_what_a_page_chooses_is_chosen_and_begun_with(page: PlayPage) -> None:
     assert asked(page, {"kind": "choose", **chosen}) == []
     assert page.state is State.OPENING
     assert {name: page.form.view[name] for name in chosen} == chosen
-    assert asked(page, {"kind": "begin", **chosen, "seed": "13"}) == [{"kind": "done"}]
+    assert asked(page, {"kind": "begin", **chosen, "seed": "13"}) == [{"kind": "done", "begun": True}]
     assert page.game is not None
     assert (page.game.seed, page.game.names, page.game.scenario) == (13, tuple(names), 2)
 

@@ -153,7 +153,7 @@ for (const field of ["seed", "help_line"]) {
     const { model, part, leave } = shown();
     part("[data-do=begin]").click();
     model.set("view", viewOf({ wrong: { field, text: "No.", at: [] } }));
-    model.speak({ kind: "done" });
+    model.speak({ kind: "done", begun: false });
     assert.equal(document.activeElement?.getAttribute("data-field"), field);
     leave();
   });
@@ -166,13 +166,26 @@ test("begin is asked once until it is answered; refused, what is wrong is unfold
   part("[data-do=begin]").click();
   assert.deepEqual(model.sent.map(({ kind }) => kind), ["begin"]);
   model.set("view", viewOf({ wrong: { field: "seed", text: "No.", at: [] } }));
-  model.speak({ kind: "done" });
+  model.speak({ kind: "done", begun: false });
   assert.equal(document.activeElement?.getAttribute("data-field"), "seed");
   part("[data-do=begin]").click();
   assert.equal(model.sent.length, 2);
   part("[data-do=add]").click();
   part("[data-do=begin]").click();
-  model.speak({ kind: "done" });
+  model.speak({ kind: "done", begun: false });
   assert.deepEqual(model.sent.map(({ kind }) => kind), ["begin", "begin", "choose", "begin"], "with another choice a press is kept");
+  leave();
+});
+
+test("a press with another choice is kept also when the game itself refused the one before", () => {
+  const { model, part, leave } = shown();
+  part("[data-do=begin]").click();
+  part("[data-do=add]").click();
+  part("[data-do=begin]").click();
+  model.speak({ kind: "done", begun: false });
+  assert.deepEqual(model.sent.map(({ kind }) => kind), ["begin", "choose", "begin"]);
+  model.speak({ kind: "done", begun: true });
+  part("[data-do=begin]").click();
+  assert.equal(model.sent.length, 4, "it can be begun again once it was answered");
   leave();
 });

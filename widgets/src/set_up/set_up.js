@@ -238,12 +238,17 @@ export function setUp(model, el, labels) {
     show();
   }
 
-  /** Handle the reply to "begin": the game has begun, or the field that is wrong gets the focus. */
-  function answered() {
+  /**
+   * Handle the reply to "begin": the game has begun, or the field that is wrong gets the focus.
+   *
+   * @param {{begun: boolean}} reply
+   */
+  function answered({ begun: over }) {
     if (!begins) return;
     begins = false;
-    if (view.wrong === null) return;
+    if (over) return;
     if (again) return deeds["begin"]?.(root);
+    if (view.wrong === null) return; // the game itself says what is wrong
     const { field, at } = view.wrong;
     focusOn(`[data-field="${field === "names" ? `names ${at[0]}` : field}"]`);
   }
