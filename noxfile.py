@@ -29,8 +29,9 @@ nox.options.error_on_external_run = False
 
 light = nox.session(allow_parallel=True)
 """A step that keeps one processor busy."""
-BY_FILE = "--dist=loadfile"
-"""The option of pytest for steps that set up a server, a web page or a notebook once for each file of tests."""
+BY_FILE = ("--dist=loadfile", "--no-loadscope-reorder")
+"""The options of pytest for steps that set up a server, a web page or a notebook once for each file of tests. A file with
+few tests may be the longest one, so the files keep their order and do not begin with the one that has most tests."""
 
 
 @light
@@ -104,7 +105,7 @@ def unit(session: nox.Session) -> None:
 @nox.session
 def lessons(session: nox.Session) -> None:
     """Check that every notebook gives the outputs that it stores, and that every exercise can be solved."""
-    pytest(session, BY_FILE, "--nbval", "notebooks", "tests/lessons")
+    pytest(session, *BY_FILE, "--nbval", "notebooks", "tests/lessons")
 
 
 @nox.session
@@ -114,7 +115,7 @@ def browser(session: nox.Session) -> None:
     if found is None:
         session.error(say("test.no_browser"))
     python(session, "tools.check.npm")
-    pytest(session, BY_FILE, "tests/browser", chromium=found)
+    pytest(session, *BY_FILE, "tests/browser", chromium=found)
 
 
 def pytest(session: nox.Session, *words: str, chromium: str = "") -> None:

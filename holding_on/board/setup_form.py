@@ -53,8 +53,9 @@ class SetupForm(Drawn):
     """The form before a game: the nurses' names, the scenario, the first Shift Manager, the seed, and the line of help.
 
     `choice` holds the present choices; `choose` changes them, both for the browser and for Python. `on_begin` is called
-    when the players want to begin, and returns whether a game has begun; `on_back` when they want to go back, and `on_help` after the line of help was
-    changed. `offer_scenarios` sets which scenarios are open and which are completed.
+    when the players want to begin, and returns whether a game has begun; `on_back` is called when they want to go back,
+    and `on_help` after the line of help was changed. `offer_scenarios` sets which scenarios are open and which are
+    completed.
     """
 
     def __init__(

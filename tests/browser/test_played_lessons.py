@@ -1,52 +1,37 @@
-"""A played lesson from its first screen to its last: by keyboard, by ear, at both sizes, in both lights, and again."""
+"""A played lesson from its first screen to its last: by keyboard, by ear, and again after a reload."""
 
 from __future__ import annotations
 
 import re
 import tomllib
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from holding_on.common.notebooks import is_played, notebooks_folder, number_of
-from holding_on.common.words import say
 from holding_on.lessons.checks.tasks import exercises_of
 from tests.browser.learning import STAGE, Learner
 from tests.browser.listening import Listener, Thing, read
 from tests.browser.servers import NotebooksServer
-from tests.browser.stage import DESK, EVERY_SIZE_AND_THEME, PHONE, SIZES
 from tests.browser.test_lesson_screens import headings
 from tests.browser.test_lessons import SOLUTIONS, tick
 from tests.browser.turning import OPENING, opened, turn_to
 from tests.browser.ward import ENGLISH
-from tests.browser.watching import violations, watched
+from tests.browser.watching import watched
 
 ALWAYS: Final = "04-caring-for-billy.ipynb"
 PLAYED: Final = sorted(path.name for path in notebooks_folder().glob("[0-9][0-9]-*.ipynb") if is_played(path.name))
 LONGEST_WAY: Final = 200
 """So many times Tab, at most, to whatever is pressed next."""
 CONTROLS: Final = frozenset(("button", "link", "checkbox", "radio", "textbox", "combobox", "slider", "spinbutton"))
-MORE: Final = say("page.pager.more")
-CODE: Final = say("page.pager.code")
 
 IS_BEFORE: Final = """target => {
   const focused = document.activeElement;
   return Boolean(focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING);
 }"""
 """A JavaScript function: whether an element stands before the one with the focus."""
-
-PLACE: Final = """stage => {
-  const bar = document.querySelector(".holding-on-pager").getBoundingClientRect().top;
-  const of = (part) => part.getBoundingClientRect();
-  const asks = stage.querySelector("[data-part=question]");
-  const first = stage.querySelector("[data-part=option], [data-do=act]");
-  return {top: of(stage).top, over: of(stage).bottom - bar, asks: of(asks).bottom - bar,
-    first: first ? of(first).bottom - bar : null};
-}"""
-"""A JavaScript function: where a stage begins, and how far it, its question and its first answer reach below the top
-of the bar."""
 
 each_played = pytest.mark.parametrize(
     "name", [name if name == ALWAYS else pytest.param(name, marks=pytest.mark.slow) for name in PLAYED]
@@ -122,73 +107,6 @@ def test_a_whole_lesson_is_played_by_ear(browser: Browser, lessons: NotebooksSer
                 elif not now[1] and before not in (None, now[0]):
                     assert listener.focus() == ("heading", now[0])
                 is_in_order(page, heading)
-
-
-@pytest.mark.parametrize(("size", "light"), EVERY_SIZE_AND_THEME)
-@each_played
-def test_axe_finds_nothing_on_any_screen_before_and_after_an_answer(
-    browser: Browser, lessons: NotebooksServer, name: str, size: str, light: Any
-) -> None:
-    with watched(browser, lessons.origin, *SIZES[size]) as page:
-        page.emulate_media(color_scheme=light)
-        opened(page, lessons, name)
-        learner = Learner(page, Locator.click)
-        for heading in learner.screens():
-            assert violations(page, "html") == [], f"{heading}, before an answer"
-            told = ""
-            for stage in learner.answers():
-                last, told = told, told_on(stage)
-                if told and not last:
-                    assert violations(page, "html") == [], f"{heading}, after {told}"
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), heading
-
-
-@each_played
-def test_at_a_desk_each_stage_of_the_main_path_stands_whole_above_the_bar(
-    browser: Browser, lessons: NotebooksServer, name: str
-) -> None:
-    over: dict[str, int] = {}
-    with watched(browser, lessons.origin, width=DESK[0], height=DESK[1]) as page:
-        opened(page, lessons, name)
-        learner = Learner(page, Locator.click)
-        for heading in learner.screens():
-            if heading in (MORE, CODE):
-                continue
-            for stage in learner.stages.all():
-                note(over, f"{heading}, before", stage)
-            for stage in learner.answers():
-                note(over, f"{heading}, {learner.question(stage)}: {told_on(stage)}", stage)
-    assert over == {}
-
-
-def note(over: dict[str, int], where: str, stage: Locator) -> None:
-    """Note how many pixels a stage stands over the window or under the bar, once it is brought in sight."""
-    place = stage.evaluate(PLACE)
-    beyond = round(max(place["over"], -place["top"]))
-    if beyond > 0:
-        over[where] = beyond
-
-
-@each_played
-def test_on_a_phone_each_question_and_its_first_answer_are_in_view(
-    browser: Browser, lessons: NotebooksServer, name: str
-) -> None:
-    with watched(browser, lessons.origin, width=PHONE[0], height=PHONE[1]) as page:
-        opened(page, lessons, name)
-        learner = Learner(page, Locator.click)
-        for heading in learner.screens():
-            if heading in (MORE, CODE):
-                continue
-            for stage in learner.stages.all():
-                place = stage.evaluate(PLACE)
-                assert place["asks"] <= 0, heading
-                assert place["first"] is None or place["first"] <= 0, heading
-            asks = ""
-            for stage in learner.answers():
-                place = stage.evaluate(PLACE)
-                asked, asks = asks, learner.question(stage)
-                if asked not in ("", asks):
-                    assert place["first"] <= 0, f"{heading}, {asks}"
 
 
 @each_played

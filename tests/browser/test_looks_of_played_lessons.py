@@ -1,0 +1,105 @@
+"""The looks of a played lesson from its first screen to its last: to axe, at a desk and on a phone, by day and night."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Locator
+
+from holding_on.common.words import say
+from tests.browser.learning import Learner
+from tests.browser.servers import NotebooksServer
+from tests.browser.stage import DESK, PHONE, SIZES
+from tests.browser.test_played_lessons import each_played, told_on
+from tests.browser.turning import opened
+from tests.browser.watching import violations, watched
+
+MORE: Final = say("page.pager.more")
+CODE: Final = say("page.pager.code")
+
+LOOKS: Final = [
+    ("phone", "dark"),
+    pytest.param("desk", "light", marks=pytest.mark.slow),
+    pytest.param("desk", "dark", marks=pytest.mark.slow),
+    pytest.param("phone", "light", marks=pytest.mark.slow),
+]
+"""Parameters of a test: the look in which most can go wrong in every run, and all of them in the slow run."""
+
+PLACE: Final = """stage => {
+  const bar = document.querySelector(".holding-on-pager").getBoundingClientRect().top;
+  const of = (part) => part.getBoundingClientRect();
+  const asks = stage.querySelector("[data-part=question]");
+  const first = stage.querySelector("[data-part=option], [data-do=act]");
+  return {top: of(stage).top, over: of(stage).bottom - bar, asks: of(asks).bottom - bar,
+    first: first ? of(first).bottom - bar : null};
+}"""
+"""A JavaScript function: where a stage begins, and how far it, its question and its first answer reach below the top
+of the bar."""
+
+
+@pytest.mark.parametrize(("size", "light"), LOOKS)
+@each_played
+def test_axe_finds_nothing_on_any_screen_before_and_after_an_answer(
+    browser: Browser, lessons: NotebooksServer, name: str, size: str, light: Any
+) -> None:
+    with watched(browser, lessons.origin, *SIZES[size]) as page:
+        page.emulate_media(color_scheme=light)
+        opened(page, lessons, name)
+        learner = Learner(page, Locator.click)
+        for heading in learner.screens():
+            assert violations(page, "html") == [], f"{heading}, before an answer"
+            told = ""
+            for stage in learner.answers():
+                last, told = told, told_on(stage)
+                if told and not last:
+                    assert violations(page, "html") == [], f"{heading}, after {told}"
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), heading
+
+
+@each_played
+def test_at_a_desk_each_stage_of_the_main_path_stands_whole_above_the_bar(
+    browser: Browser, lessons: NotebooksServer, name: str
+) -> None:
+    over: dict[str, int] = {}
+    with watched(browser, lessons.origin, width=DESK[0], height=DESK[1]) as page:
+        opened(page, lessons, name)
+        learner = Learner(page, Locator.click)
+        for heading in learner.screens():
+            if heading in (MORE, CODE):
+                continue
+            for stage in learner.stages.all():
+                note(over, f"{heading}, before", stage)
+            for stage in learner.answers():
+                note(over, f"{heading}, {learner.question(stage)}: {told_on(stage)}", stage)
+    assert over == {}
+
+
+def note(over: dict[str, int], where: str, stage: Locator) -> None:
+    """Note how many pixels a stage stands over the window or under the bar, once it is brought in sight."""
+    place = stage.evaluate(PLACE)
+    beyond = round(max(place["over"], -place["top"]))
+    if beyond > 0:
+        over[where] = beyond
+
+
+@each_played
+def test_on_a_phone_each_question_and_its_first_answer_are_in_view(
+    browser: Browser, lessons: NotebooksServer, name: str
+) -> None:
+    with watched(browser, lessons.origin, width=PHONE[0], height=PHONE[1]) as page:
+        opened(page, lessons, name)
+        learner = Learner(page, Locator.click)
+        for heading in learner.screens():
+            if heading in (MORE, CODE):
+                continue
+            for stage in learner.stages.all():
+                place = stage.evaluate(PLACE)
+                assert place["asks"] <= 0, heading
+                assert place["first"] is None or place["first"] <= 0, heading
+            asks = ""
+            for stage in learner.answers():
+                place = stage.evaluate(PLACE)
+                asked, asks = asks, learner.question(stage)
+                if asked not in ("", asks):
+                    assert place["first"] <= 0, f"{heading}, {asks}"
