@@ -30,7 +30,7 @@ nox.options.error_on_external_run = False
 light = nox.session(allow_parallel=True)
 """A step that keeps one processor busy."""
 BY_FILE = ("--dist=loadfile", "--no-loadscope-reorder")
-"""The options of pytest for steps that set up a server, a web page or a notebook once for each file of tests. A file with
+"""The options of pytest for steps that make a server, a web page or a notebook once for each file of tests. A file with
 few tests may be the longest one, so the files keep their order and do not begin with the one that has most tests."""
 
 

@@ -1,4 +1,4 @@
-"""The looks of a played lesson from its first screen to its last: to axe, at a desk and on a phone, by day and night."""
+"""The looks of a played lesson, from its first screen to its last: to axe, at a desk and on a phone, day and night."""
 
 from __future__ import annotations
 
