@@ -15,7 +15,7 @@ from pathlib import Path
 
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import DEFAULT_LANGUAGE, Catalogue, the_box
-from holding_on.view.pictures import shown_on
+from holding_on.view.pictures import of_side
 
 STYLE = """body { margin: 1rem; font: 14px/1.4 sans-serif; background: #e4e2dd; color: #2b2a33 }
 main { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); gap: 1rem }
@@ -54,7 +54,7 @@ def figures(catalogue: Catalogue) -> list[str]:
             if svg is not None:
                 found.append(_figure(svg, f"{memory.id} {side}: {words.say(f'memory.{memory.id}.picture_{side}')}"))
     for number in catalogue.scenario_numbers:
-        pictures = [shown_on(side, catalogue, words) for side in catalogue.scenario(number).side_ids]
+        pictures = [of_side(side, catalogue, words) for side in catalogue.scenario(number).side_ids]
         found += [_figure(each.svg, f"{each.memory}: {each.text}") for each in pictures if each]
     return found
 

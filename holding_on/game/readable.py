@@ -15,6 +15,9 @@ from ..view.ahead import look
 from ..view.answers import Barred, Chain, Decision, Outcome
 from ..view.facts.answers import action_facts
 from ..view.facts.causes import causes_of
+from ..view.facts.ending import ended_facts
+from ..view.facts.memories import side_shown
+from ..view.facts.table import read_so_far
 from ..view.pictures import Picture
 from ..view.previews import Preview
 from . import structure, undoing
@@ -248,8 +251,8 @@ class ReadableGame:
             The position and the decision. `past` describes the moment of a game that `at` returned, in which no action
             is legal; else it is None. `branch` describes a game that is a branch; else it is None.
         """
-        ended, now = self.outcome, self._state
-        data = view.build(now, self._wording, self._seat(seat), ended.rule if ended else "")
+        now = self._state
+        data = view.build(now, self._wording, self._seat(seat))
         past: shape.Past | None = None
         if self._over:
             data["actions"], data["gestures"], data["barred"] = [], [], []
@@ -284,9 +287,11 @@ class ReadableGame:
         """
         names = self._wording.names
         if memory in names.scenario.side_ids:
-            return pictures.on_card(self._state, memory, names.scenario.side_ids, self._catalogue, names.words)
+            read = [names.scenario.side_ids[each] for each in read_so_far(self._state)]
+            return pictures.of_side(memory, self._catalogue, names.words) if memory in read else None
         card = memory_by_id(self._catalogue, memory)
-        return pictures.of(self._state, card, self._catalogue, names.words, side)
+        shown = side_shown(self._state, card, side)
+        return None if shown is None else pictures.of_memory(card, shown, self._catalogue, names.words)
 
     def structure(self) -> dict[str, Any]:
         """Return what the whole table knows of the position, as numbers, for programs that read many positions.
@@ -351,10 +356,10 @@ class ReadableGame:
         brought = (
             pages.of(self._journal, self._move_starts[-1], self._state, self._wording) if self._move_starts else []
         )
-        end = self.outcome
-        if end is None:
+        ended = ended_facts(self._state)
+        if ended is None:
             return brought
-        return [*brought, album.ending(len(self._journal), end.rule, self._state, self._wording.names)]
+        return [*brought, album.ending(len(self._journal), ended, self._state, self._wording.names)]
 
     def album(self) -> list[shape.Heard]:
         """Return the album: the memories that lie open, in the order in which they were first heard.

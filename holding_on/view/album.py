@@ -11,11 +11,12 @@ from typing import Final
 from ..engine import changes, scenario
 from ..engine import names as n
 from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry, State
+from . import ending as endings
 from . import memories, pages, pictures, progress, shape
 from .facts.memories import side_in_play
 from .facts.progress import progress_facts
 from .names import Names
-from .view import ending_words
+from .things import Ended
 from .wording import Wording
 
 READ: Final = ("PARTIAL-09", "PARTIAL-10", "FOCUS-06", "FOCUS-08")
@@ -79,15 +80,15 @@ def _card(card: int, side: shape.Side, day: int | None, wording: Wording) -> sha
     }
 
 
-def ending(line: int, ended_by: str, state: State, names: Names) -> shape.Leaf:
+def ending(line: int, ended: Ended, state: State, names: Names) -> shape.Leaf:
     """Return the page of the ending: after a win the words of the outcome's card, else how the game ended.
 
     Parameters
     ----------
     line : int
         The number of entries in the journal; the page of the ending comes after the last of them.
-    ended_by : str
-        The rule that ended the game.
+    ended : Ended
+        How the game ended.
     state : State
         The position at the end of the game.
     names : Names
@@ -99,13 +100,13 @@ def ending(line: int, ended_by: str, state: State, names: Names) -> shape.Leaf:
         A page with the keys that `pages.of` gives; `words` come last, in small letters. When the card has a picture,
         `memory` is the id of the card's side and `side` is "told".
     """
-    title, text, closing = ending_words(state, names, ended_by)
+    title, text, closing = endings.words(ended, names)
     page = pages.empty(line, "ending") | {"title": title, "text": text, "words": closing}
     if state.ending != n.WON:
         return page
     side = names.scenario.side_ids[scenario.outcome(state)]
     note = names.note(f"narrative.{side}")
-    drawn = pictures.shown_on(side, names.catalogue, names.words) is not None
+    drawn = pictures.of_side(side, names.catalogue, names.words) is not None
     reached = progress.summary("short", progress_facts(state), names)
     return page | {
         "lead": names.say("page.ending.won", progress=reached, n=state.day),

@@ -1,17 +1,17 @@
 """Functions that make the objects that `Game` returns: decisions, barred candidates, refusals and outcomes."""
 
-from ..engine import flow, scenario
+from ..engine import flow
 from ..engine import names as n
 from ..engine.errors import IllegalAction
 from ..engine.state import State
-from . import short
+from . import ending, short
 from .actions import ACTIONS, action_of
 from .answers import Barred, Decision, Outcome
 from .facts.answers import action_facts, barred_facts, candidate_facts, refusal_facts
 from .facts.decision import question_facts
+from .facts.ending import ended_facts
 from .names import Names
 from .refusals import Refusals
-from .view import ending_text
 from .wording import Wording
 
 
@@ -49,10 +49,11 @@ def refused(code: int, reason: str, rule: str, facts: tuple[int, ...], state: St
 
 def outcome(state: State, names: Names) -> Outcome | None:
     """Return the outcome of a game; None while the game goes on."""
-    if state.ending == n.UNFINISHED:
+    ended = ended_facts(state)
+    if ended is None:
         return None
-    rule = scenario.ending_rule(state)
-    outcome = Outcome(state.ending == n.WON, n.ENDING_NAMES[state.ending], rule)
-    outcome.title, outcome.text = ending_text(state, names, rule)
+    said = ending.words(ended, names)
+    outcome = Outcome(ended.ending == n.WON, n.ENDING_NAMES[ended.ending], ended.rule)
+    outcome.title, outcome.text = said.title, said.whole
     outcome.words = names.words
     return outcome

@@ -302,7 +302,7 @@ def _is_of_the_ending(entry: Entry, names: Names) -> bool:
 
 def _narrative(journal: list[Entry], line: int, state: State, names: Names) -> Leaf:
     """Return the page of a Narrative Card that was read during the game: of the story, a Call, a letter or a choice."""
-    card = story.card(journal[line][TARGET], state, names)
+    card = story.card(journal[line][TARGET], names)
     kind, note = card["kind"], card["note"]
     who: int | None = None
     lead = ""

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..engine import names as n
-from ..engine import scenario
-from ..engine.state import State
-from . import pictures, shape
-from .names import Names
+from . import pictures
+
+if TYPE_CHECKING:
+    from . import shape
+    from .names import Names
 
 KINDS: Final[dict[int, shape.StoryKind]] = {n.CALL_TOLD: "call", n.LETTER_TOLD: "letter", n.CHOICE_TOLD: "choice"}
 """The kinds of sides that the board shows in a handwriting of their own; every other side has the kind "story"."""
 
 
-def told(state: State, names: Names) -> list[shape.Told]:
-    """Return the sides read so far: at the setup, by Calls and in the story, and after a win the outcome."""
-    return [card(side, state, names) for side in scenario.sides_read(state)]
-
-
-def card(side: int, state: State, names: Names) -> shape.Told:
+def card(side: int, names: Names) -> shape.Told:
     """Return a side of a card as plain data; `picture` is only the alternative text of its drawing, or None."""
     name = names.scenario.side_ids[side]
-    picture = pictures.shown_on(name, names.catalogue, names.words)
+    picture = pictures.of_side(name, names.catalogue, names.words)
     return {
         "card": name,
-        "kind": KINDS.get(state.box.sides[side], "story"),
+        "kind": KINDS.get(names.box.sides[side], "story"),
         "title": names.side(side),
         "text": names.say(f"narrative.{name}.text"),
         "note": names.note(f"narrative.{name}"),

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from ..engine.names import NOBODY
-from .shape import Side
+from .shape import RoleName, Side
 
 
 class Thing(NamedTuple):
@@ -77,6 +77,69 @@ class Refused(NamedTuple):
     rule: str
     action: ActionFacts
     refusal: RefusalFacts
+
+
+class Head(NamedTuple):
+    """The top of the board: the time, Billy's condition, the Warnings, and who has which role."""
+
+    day: int
+    shift: int
+    manager: int
+    condition: int
+    turned: bool
+    """Whether Billy has turned away and wants no more questions."""
+    warnings: int
+    warnings_max: int
+    roles: tuple[tuple[RoleName, int], ...]
+    """Pairs: a role, and the pawn that has it; () after the end of the game."""
+
+
+class Track(NamedTuple):
+    """Billy's condition, and how long the thread through it can become."""
+
+    condition: int
+    dead: bool
+    shifts: int
+    """How many shifts the patient cards are enough for."""
+
+
+class Decks(NamedTuple):
+    """How many cards each deck still has."""
+
+    patient: int
+    partial: int
+    clear: int
+
+
+class Supply(NamedTuple):
+    """How many Care Tokens the supply has, and how many lie on the board."""
+
+    tokens: int
+    on_board: int
+
+
+class Talk(NamedTuple):
+    """A conversation with Billy that has begun."""
+
+    kind: Literal["listening", "steering", "inquiring"]
+    talker: int
+    timeline: int
+    """The Timeline that is asked about; it says nothing while somebody only listens."""
+    to_come: int
+    """How many cards are still to be drawn."""
+
+
+class Ended(NamedTuple):
+    """The end of a game: how it ended, by which rule, and when."""
+
+    ending: int
+    rule: str
+    day: int
+    condition: int
+    alone: bool
+    """Whether Billy died on a shift on which nobody was with him (G-02)."""
+    moved_by: tuple[str, ...]
+    """The rules of the Warnings by which Billy was moved (WARN-01 to WARN-03), each once, in order."""
 
 
 class Person(NamedTuple):

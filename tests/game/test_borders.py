@@ -133,6 +133,7 @@ def test_no_module_imports_the_door_of_the_package() -> None:
 FACTS = (
     *(f"facts.{path.stem}" for path in (PACKAGE / "view" / "facts").glob("[a-z]*.py")),
     "ahead",
+    "beforehand",
     "questions",
     "signs",
     "unlocks",
@@ -149,7 +150,21 @@ def test_facts_know_no_language(name: str) -> None:
     assert [module for module in sorted(beside) if not f"{module}.".startswith(tuple(f"{w}." for w in wordless))] == []
 
 
-WORDS = ("entries", "memories", "names", "people", "progress", "refusals", "shifts", "short", "why")
+WORDS = (
+    "ending",
+    "entries",
+    "memories",
+    "names",
+    "people",
+    "pictures",
+    "progress",
+    "refusals",
+    "shifts",
+    "short",
+    "story",
+    "table",
+    "why",
+)
 """The modules of `view` that have words and know no rule: they name what was read elsewhere and is handed in."""
 TYPES = {"box.Box", "state.Entry", "state.State"}
 """What these modules name of the engine in annotations, beside the names of its numbers."""

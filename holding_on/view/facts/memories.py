@@ -20,6 +20,14 @@ def side_in_play(state: State, card: int) -> shape.Side | None:
     return next(iter(sides_in_play(state, card)), None)
 
 
+def side_shown(state: State, card: int, wanted: str | None) -> shape.Side | None:
+    """Return the side of a memory that may be shown: `wanted`, which may lie under a Clear, or for None the one on top.
+
+    Return None when the memory or the side is not in play.
+    """
+    return next((side for side in sides_in_play(state, card) if wanted in (None, side)), None)
+
+
 def lying(state: State) -> list[shape.Side | None]:
     """Return for each memory the side that lies on top; None for a memory that is not in play."""
     top: list[shape.Side | None] = [None] * n.MEMORIES
