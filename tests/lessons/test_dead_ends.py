@@ -8,21 +8,20 @@ import pytest
 
 from holding_on.game import Game
 from holding_on.lessons.checks import goals
-from holding_on.lessons.checks.dead_ends import Search
+from holding_on.lessons.checks.dead_ends import PATIENCE, Search
+from holding_on.lessons.checks.facts import moment_of
 from holding_on.lessons.checks.goals import Goal
 from holding_on.lessons.checks.moves import play_moves
 from holding_on.lessons.checks.tasks import Lost, PlayTask, exercises_of, task_of
 from holding_on.lessons.lesson import words_of
 from holding_on.lessons.pieces.exercise import PlayExercise
-from holding_on.view.actions import Action
+from holding_on.lessons.pieces.trial import Trial
 
 PLENTY = 60.0
 """So many seconds that a busy machine decides nothing."""
 PLAYED = [
     (lesson, name) for lesson in range(1, 14) for name, data in exercises_of(lesson).items() if data["kind"] == "play"
 ]
-TOO_LONG = [(10, "tomorrow_morning")]
-"""Tasks with so many positions that no search comes to their end: of these, nothing is said."""
 
 
 def task(lesson: int, name: str) -> PlayTask:
@@ -39,7 +38,7 @@ def trust() -> PlayExercise:
     return PlayExercise(task(4, "trust_for_later"))
 
 
-@pytest.mark.parametrize(("lesson", "name"), [each for each in PLAYED if each not in TOO_LONG])
+@pytest.mark.parametrize(("lesson", "name"), PLAYED)
 def test_the_way_that_is_found_solves_the_task(lesson: int, name: str) -> None:
     exercise = task(lesson, name)
     assert exercise.search.can_succeed(exercise.game) is True
@@ -120,7 +119,8 @@ def test_the_search_deals_the_cards_of_the_game_itself() -> None:
 def test_the_exercise_says_which_choice_it_was_and_goes_back_to_it(trust: PlayExercise) -> None:
     assert trust.children[-1].layout.display == "none"
     play_moves(trust.game, ["place nurse 3", "place assistant 1", "care medical"])
-    assert "From here it cannot succeed." in trust.message.value
+    assert trust.message.value == "", "what comes of it is seen first"
+    play_moves(trust.game, ["enough"])
     assert "The choice was step 3: Medical Care. Tokens come from being with him." in trust.message.value
     button = trust.children[-1]
     assert button.layout.display is None
@@ -133,7 +133,8 @@ def test_the_exercise_says_which_choice_it_was_and_goes_back_to_it(trust: PlayEx
 
 def test_what_is_still_to_come_is_not_told_as_if_it_had_happened() -> None:
     exercise = PlayExercise(task(7, "a_place_for_it"))
-    play_moves(exercise.game, ["place nurse 2"])
+    play_moves(exercise.game, ["place nurse 2", "care medical", "turn"])
+    assert "From here it cannot succeed." in exercise.message.value
     assert "It would end like this: The day is over, and Billy answered no question." in exercise.message.value
 
 
@@ -166,9 +167,84 @@ def test_the_positions_on_the_way_back_are_not_judged(trust: PlayExercise, monke
 
 def test_an_action_without_a_colon_is_named_in_full() -> None:
     exercise = PlayExercise(task(2, "two_people_rest"))
-    play_moves(exercise.game, ["send on leave nurse 3"])
+    play_moves(exercise.game, ["send on leave nurse 3", "no more leave", "turn"])
     assert "The choice was step 1: Send Cleo On Leave." in exercise.message.value
-    assert Action.of("send on leave nurse 3") == exercise.game.actions[-1]
+
+
+# --- when something is said, and of what ------------------------------------------------------------------------
+
+
+def test_a_dead_end_that_a_hidden_card_makes_is_told_when_the_card_has_come_and_not_before() -> None:
+    exercise = task(5, "hear_him")
+    play_moves(exercise.game, ["place nurse 1"])
+    assert exercise.search.can_succeed(exercise.game) is False
+    assert not exercise.search.is_lost_whatever_comes(exercise.game), "another card could have come"
+    assert exercise.lost() is None
+    play_moves(exercise.game, ["care palliative"])
+    found = exercise.lost()
+    assert found is not None
+    assert found.choice == "The choice was step 1: Place Ann."
+
+
+@pytest.mark.parametrize(("lesson", "name"), PLAYED)
+def test_while_the_shift_of_a_choice_goes_on_nothing_is_said_of_it(lesson: int, name: str) -> None:
+    exercise = task(lesson, name)
+    start = moment_of(exercise.game)
+    for action in exercise.game.legal_actions():
+        play_moves(exercise.game, [str(action)])
+        now = moment_of(exercise.game)
+        if exercise.feedback().state == goals.GOING and (now["day"], now["shift"]) == (start["day"], start["shift"]):
+            assert exercise.lost() is None, action
+        exercise.game.undo()
+
+
+def test_what_does_not_depend_on_a_hidden_card_is_told_when_the_shift_is_over() -> None:
+    exercise = task(4, "one_day")
+    play_moves(exercise.game, ["turn", "place nurse 1", "care medical", "pay nurse 1"])
+    assert exercise.lost() is None
+    play_moves(exercise.game, ["no more leave", "turn", "place nurse 2", "care medical", "enough"])
+    assert exercise.lost() is None, "the Day is not over"
+    play_moves(exercise.game, ["turn"])
+    found = exercise.lost()
+    assert found is not None
+    assert found.choice == "The choice was step 8: Medical Care."
+
+
+def test_other_cards_are_not_searched_without_time_or_where_moves_are_counted() -> None:
+    exercise = task(4, "one_day")
+    exercise.search.limit = 0
+    assert not exercise.search.is_lost_whatever_comes(exercise.game)
+    game = Game(seed=4, first=0, free_undo=True)
+    play_moves(game, ["turn", "place nurse 2"])
+    counting = Search(Goal({"moves": 2}, (), ({"verb": "places", "who": "nurse 1"},)), 0, PLENTY)
+    assert not counting.is_lost_whatever_comes(game)
+
+
+def test_a_stage_tells_first_what_came_and_then_that_it_had_to_come() -> None:
+    piece = Trial(task(5, "hear_him"))
+    play_moves(piece.game, ["place nurse 1"])
+    assert piece.script()["told"] is None
+    play_moves(piece.game, ["care palliative"])
+    said = piece.script()["told"]
+    assert said is not None
+    assert said["title"] == "No Care Token is spent."
+    assert said["text"].startswith("From here it cannot succeed. The choice was step 1: Place Ann.")
+
+
+def test_the_longest_task_shows_a_next_move_though_it_says_nothing_of_dead_ends() -> None:
+    made = task_of(10, "tomorrow_morning", words_of("en"))
+    assert isinstance(made, PlayTask)
+    made.search.limit = PLENTY / PATIENCE
+    piece = Trial(made)
+    piece.does("show")
+    assert [str(action) for action in piece.game.actions] == ["turn"]
+
+
+def test_the_next_move_is_shown_from_the_last_position_that_leads_on() -> None:
+    piece = Trial(task(5, "hear_him"))
+    play_moves(piece.game, ["place nurse 1"])
+    piece.does("show")
+    assert str(piece.game.actions[-1]) == "place nurse 2"
 
 
 @pytest.mark.parametrize(("lesson", "name"), [(4, "one_day"), (5, "listen_today")])

@@ -460,7 +460,7 @@ def test_a_moment_that_cannot_be_reached_is_refused() -> None:
 
 def test_an_exercise_says_where_it_was_lost_and_goes_back_to_that_choice() -> None:
     piece = Lesson(4).play("trust_for_later")
-    played(piece, "place Cleo, place assistant 1, care medical")
+    played(piece, "place Cleo, place assistant 1, care medical, enough")
     said = piece.script()["told"]
     assert said is not None
     assert said["kind"] == "dead"

@@ -15,6 +15,9 @@ from holding_on.view.actions import Action
 
 LIMIT: Final = 0.25
 """How many seconds a search may take in all. A learner who has made a move waits for it."""
+PATIENCE: Final = 16
+"""How many times as long it may take when the learner has asked for the next move: lesson 10 has a task of four shifts,
+with some seven thousand positions."""
 MOST_KNOWN: Final = 20_000
 """How many positions a search remembers; it forgets them all when there are more."""
 
@@ -36,6 +39,8 @@ class DeadEnd(NamedTuple):
     clause: int
 
 
+DEALS: Final = 12
+"""How often the hidden cards are dealt anew, to see whether a dead end depends on them."""
 PRICES: Final = {"call_in": 1, "cover": 2, "reassign": 3, "send_on_leave": 4, "accept_warning": 5}
 """How late a kind of action is tried; all others come first. So the way that is shown asks little of people."""
 
@@ -51,11 +56,12 @@ class _TimeIsUp(Exception):
 class Search:
     """A search for ways that lead from a position to the goal of a task, depth first, in copies of the game.
 
-    Each copy deals the cards that the game itself would deal, also those that nobody has seen. That is right here, and
-    it gives no card away: the seed and the cards of a task are fixed, so its solution is decided by these same cards,
-    and a learner who tries again meets them again. What the search says is whether the task can still be solved.
+    Each copy deals the cards that the game itself would deal, also those that nobody has seen: the seed and the cards
+    of a task are fixed, so its solution is decided by these same cards, and a learner who tries again meets them again.
+    To say so before these cards have come would give them away. `is_lost_whatever_comes` does not know them.
 
-    A search takes at most `limit` seconds. After that it says nothing, since nobody should wait for it. It remembers
+    A search takes at most `limit` seconds, and `PATIENCE` times as long for the ways that somebody asked to be shown.
+    After that it says nothing, since nobody should wait for it. It remembers
     the positions that it has decided, so the next search from near by goes further.
     """
 
@@ -74,7 +80,8 @@ class Search:
 
     def a_way(self, game: Game) -> list[Action] | None:
         """Return the actions of a way from here to the goal; None when there is none, or when time was too short."""
-        if not self.can_succeed(game):
+        self._begin(PATIENCE)
+        if not self._can_succeed(game):
             return None
         trial, met, way = copy(game), self._met(game), list[Action]()
         while action := self._alive[self._key(trial, met)]:
@@ -88,7 +95,7 @@ class Search:
 
         Return None when a way leads on from here, when none led on from the beginning, or when time was too short.
         """
-        self._begin()
+        self._begin(PATIENCE)
         return self._first_dead(game)
 
     def dead_end(self, game: Game) -> DeadEnd | None:
@@ -116,10 +123,30 @@ class Search:
             return DeadEnd(move, before, goals.MISSING, missing.index(max(missing)))
         return DeadEnd(move, before, goals.BROKEN, broken.index(max(broken)))
 
+    def is_lost_whatever_comes(self, game: Game) -> bool:
+        """Whether no way leads to the goal with other hidden cards either; False when time was too short to see it.
+
+        A learner may hear of a dead end only then, as long as the task goes on: whoever sees what lies open knows it.
+        """
+        if game.outcome is not None or goals.MOVES in self._goal.until:
+            return False
+        until, met = perf_counter() + self.limit, self._met(game)
+        for seed in range(DEALS):
+            other = Search(
+                self._goal, 0
+            )  # a branch has no moves yet; a position does not say in which order cards will come
+            other._until = until
+            try:
+                if other._explore(game.branch(seed), 0, met) is None:
+                    return False
+            except _TimeIsUp:
+                return False
+        return True
+
     # --- within the time limit ----------------------------------------------------------------------------------
 
-    def _begin(self) -> None:
-        self._until = perf_counter() + self.limit
+    def _begin(self, patience: int = 1) -> None:
+        self._until = perf_counter() + patience * self.limit
         if len(self._dead) + len(self._alive) > MOST_KNOWN:
             self._dead.clear()
             self._alive.clear()

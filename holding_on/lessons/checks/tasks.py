@@ -79,10 +79,16 @@ class PlayTask(Task):
         return Feedback(found.state, self.words.say("lesson.exercise.as_asked"))
 
     def lost(self) -> Lost | None:
-        """Return where the task was lost; None while it can still succeed, or when time was too short to say so."""
+        """Return where the task was lost; None while it can still succeed, or when time was too short to say so.
+
+        What comes of a choice is seen first: None, too, until the task has failed, or the shift of the choice is over.
+        Nothing is said of what depends on a card that nobody has seen.
+        """
         now, dead = self._goal.judge(self.game, len(self.start)), self.search.dead_end(self.game)
         if dead is None:
             return Lost(None, "", self._words_of(now)) if now.state == goals.BROKEN else None
+        if now.state == goals.GOING and not self._is_known(dead):
+            return None
         code = self.game.actions[dead.move].code
         chosen = next(each for each in dead.before.view()["actions"] if each["code"] == code)
         action = chosen["name" if chosen["kind"] == "care" else "text"]  # the text of care goes on to what it brings
@@ -93,6 +99,11 @@ class PlayTask(Task):
         if dead.state == goals.MISSING:  # its words tell the end of the task, which is still to come
             why = self.words.say("lesson.exercise.ends", sentence=why)
         return Lost(dead.move, choice, why)
+
+    def _is_known(self, dead: DeadEnd) -> bool:
+        """Whether somebody who saw what came of a choice, and knows no hidden card, knows that it was a dead end."""
+        same = all(fact(dead.before, about) == fact(self.game, about) for about in ("day", "shift"))
+        return not same and self.search.is_lost_whatever_comes(self.game)
 
     def _words_of(self, clause: Finding | DeadEnd) -> str:
         """Return the words of the exercise for the clause of `never` or of `must` that a finding names."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from holding_on.board.stage_script import Script, Told
 from holding_on.lessons.checks import goals
+from holding_on.lessons.checks.goals import Feedback
 from holding_on.lessons.checks.moves import return_to
 from holding_on.lessons.checks.tasks import Lost, PlayTask
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
@@ -48,11 +49,16 @@ class Trial(Staged):
         if found.state == goals.DONE:
             self._told = told(self.say("exercise.done"), "", (found.sentence, found.rule), kind="done")
         elif self._lost is not None:
-            text = f"{self._lost.choice} {self._lost.why}".strip()
-            self._told = told(self.say("stage.dead"), text, kind="dead")
+            self._told = self._told_of(self._lost, found)
         elif self._is_over:
             self._told = told(self.say("exercise.missing"), "", (found.sentence, found.rule), kind="dead")
         self.draw()
+
+    def _told_of(self, lost: Lost, found: Feedback) -> Told:
+        """Return what is told of a dead end: what came of it first, and then the choice after which it had to come."""
+        dead, came = self.say("stage.dead"), found.sentence if self._is_over else ""
+        said = [dead, lost.choice, lost.why] if came else [lost.choice, lost.why]
+        return told(came or dead, " ".join(filter(None, said)), kind="dead")
 
     # ------------------------------------------------------------------ what the learner does
 
@@ -71,7 +77,11 @@ class Trial(Staged):
             self._show_next()
 
     def _show_next(self) -> None:
-        """Make the first move of a way to the goal; say so when none was found in time."""
+        """Make the first move of a way to the goal, from the last position that has one; say so when none was found."""
+        dead = self.task.search.first_dead(self.game)
+        if dead is not None:
+            with self.at_once():
+                return_to(self.game, self.game.actions[:dead])
         way = self.task.search.a_way(self.game)
         if way:
             self.game.apply(way[0])
