@@ -2,10 +2,12 @@
 
 `fragment` makes one section for a page that is there, `halves` makes two, and `doors_of` lists the doors. `document`
 makes a whole file, and `spoken` lines for a terminal. `chapters` and `spoken_chapters` tell the games of a campaign.
-`WallPage` is the page on which the leader of a room sees all tables, and `LookIn` the one that shows a single table.
+`condition` draws the thread alone, and `condition_in_words` says it. `WallPage` is the page on which the leader of a
+room sees all tables, and `LookIn` the one that shows a single table.
 """
 
 from .chapters import chapters, spoken_chapters
+from .condition import condition, condition_in_words
 from .document import document, styles
 from .doors import doors_of
 from .look_in import LookIn
@@ -17,6 +19,8 @@ __all__ = [
     "LookIn",
     "WallPage",
     "chapters",
+    "condition",
+    "condition_in_words",
     "document",
     "doors_of",
     "fragment",

@@ -21,16 +21,13 @@ def axis(telling: Telling, doors: Sequence[Door], page: str) -> str:
     places = telling.places()
     along = thread.points(telling, places)
     height = FIRST_PERSON + rows.PERSON * len(telling.staff()) - 14
-    lines = "".join(
-        f'<path class="hd-day" d="M{number(places.x(day))} 12V{height}"/>' for day in range(1, places.days + 2)
-    )
     days = [
         thread.hatches(page),
         thread.bands(places, page),
-        lines,
+        thread.day_lines(places, height),
         thread.day_numbers(telling.say, places, NUMBERS),
         _warnings(telling, places),
-        thread.thread(along) + thread.loose_end(telling, along),
+        thread.thread(along) + thread.loose_end(telling.told["ended"], along),
         _letters(places, doors),
         rows.shifts(telling, places, FIRST_ROW),
         rows.people(telling, places, FIRST_PERSON),

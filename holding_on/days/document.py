@@ -76,15 +76,17 @@ def styles(file: str = "days.css") -> str:
 
     Parameters
     ----------
-    file : {"days.css", "panel.css", "wall.css"}
-        The styles of the page itself, of the buttons around it on the play page, or what the leader's page adds.
+    file : {"days.css", "thread.css", "panel.css", "wall.css"}
+        The styles of the page itself with its thread, of the thread alone, of the buttons around the page on the play
+        page, or what the leader's page adds.
 
     Returns
     -------
     str
         Rules for classes that begin with `hd-`.
     """
-    return (_HERE / file).read_text(encoding="utf-8")
+    files = ("thread.css", file) if file == "days.css" else (file,)
+    return "".join((_HERE / each).read_text(encoding="utf-8") for each in files)
 
 
 @cache

@@ -16,16 +16,28 @@ TICKS: Final = (n.TOP_CONDITION, *(floor for floor in n.STAGE_FLOORS if floor > 
 
 
 class Places:
-    """The axis of a number of days, which share its width, up to the least condition of green or to the top."""
+    """The axis of a number of days, which share its width, up to the least condition of green or to the top.
 
-    def __init__(self, days: int, highest: int) -> None:
-        self.days = max(1, days)
+    `first` is the number of its first day: not 1 for a game that began later.
+    """
+
+    def __init__(self, days: int, highest: int, first: int = 1) -> None:
+        self.days, self.first = max(1, days), first
         self.top = min(tick for tick in TICKS if tick >= max(highest, TICKS[1]))
         self.day_width = (DAYS - 2 * MARGIN) / self.days
 
     def x(self, day: int, part: float = 0.0) -> float:
-        """Return the place of a day from 1; `part` is how much of the day is over, from 0 to 1."""
-        return MARGIN + (day - 1 + part) * self.day_width
+        """Return the place of a day by its number; `part` is how much of the day is over, from 0 to 1."""
+        return MARGIN + (day - self.first + part) * self.day_width
+
+    @property
+    def end(self) -> float:
+        """The place where the last day ends."""
+        return self.x(self.first + self.days)
+
+    def numbers(self) -> range:
+        """Return the numbers of the days."""
+        return range(self.first, self.first + self.days)
 
     def shift(self, day: int, shift: str, part: float = 0.5) -> float:
         """Return the place of a shift by its name; `part` is how much of the shift is over."""

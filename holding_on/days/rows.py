@@ -59,7 +59,9 @@ def shifts(telling: Telling, places: Places, top: float) -> str:
     for place, draw in enumerate(ROWS.values()):
         y = top + place * HEIGHT
         if ends:
-            drawn.append(f'<path class="hd-line" d="M{number(places.x(1))} {number(y)}H{number(max(ends))}"/>')
+            drawn.append(
+                f'<path class="hd-line" d="M{number(places.x(places.first))} {number(y)}H{number(max(ends))}"/>'
+            )
         drawn += [draw(shift, places.shift(day["day"], shift["shift"]), y) for day, shift in turned]
     return "".join(drawn)
 

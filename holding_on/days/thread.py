@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import Final
 
+from ..catalogue.language import Words
 from ..engine import names as n
 from ..view.markup import text
 from .places import BOTTOM, TICKS, TOP, Places, number
@@ -19,6 +20,8 @@ HATCHES: Final = {
 
 DIED: Final = ("condition", "deck")
 """The endings at which the thread ends."""
+_ROOM: Final = 2
+"""The least conditions of a stage that make room for its name."""
 
 
 def hatches(page: str) -> str:
@@ -33,7 +36,7 @@ def hatches(page: str) -> str:
 
 def bands(places: Places, page: str) -> str:
     """Return the four stages as bands, with a line where each day begins."""
-    left, width = places.x(1), places.x(places.days + 1) - places.x(1)
+    left, width = places.x(places.first), places.end - places.x(places.first)
     drawn = []
     for stage, name in enumerate(n.STAGE_NAMES):
         inside = [condition for condition, found in enumerate(n.STAGE_OF) if found == stage]
@@ -46,6 +49,16 @@ def bands(places: Places, page: str) -> str:
         if name in HATCHES:
             drawn.append(f'<rect class="hd-hatched" fill="url(#hd-{name}-{page})" {area}/>')
     return "".join(drawn)
+
+
+def stage_names(words: Words, places: Places) -> list[tuple[str, float]]:
+    """Return the names of the stages that have room for one, each with the height of its middle."""
+    found = []
+    for floor, name in zip(n.STAGE_FLOORS, n.STAGE_NAMES, strict=True):
+        inside = [each for each, stage in enumerate(n.STAGE_OF) if n.STAGE_NAMES[stage] == name and each <= places.top]
+        if len(inside) >= _ROOM:
+            found.append((words.say(f"stage.{name}"), places.y((max(inside) + floor) / 2)))
+    return found
 
 
 def ticks(places: Places) -> str:
@@ -85,9 +98,9 @@ def thread(along: Sequence[tuple[float, float]]) -> str:
     return "".join(f'<path class="hd-thread hd-thread-{layer}" d="{path}"/>' for layer in ("edge", "wool", "light"))
 
 
-def loose_end(telling: Telling, along: Sequence[tuple[float, float]]) -> str:
-    """Return the two strands in which the thread ends when Billy has died; else nothing."""
-    if not along or telling.told["ended"] not in DIED:
+def loose_end(ended: str | None, along: Sequence[tuple[float, float]]) -> str:
+    """Return the two strands in which the thread ends when Billy has died; else nothing. `ended` is the ending."""
+    if not along or ended not in DIED:
         return ""
     x, y = along[-1]
     return f'<path class="hd-thread hd-loose" d="M{number(x)} {number(y)}q4 1 6 7M{number(x)} {number(y)}q5-4 7-1"/>'
@@ -97,6 +110,12 @@ def day_numbers(say: Callable[..., str], places: Places, y: float) -> str:
     """Return the numbers of the days under the thread, the first with its word, which `say` has."""
     return "".join(
         f'<text class="hd-tick" x="{number(places.x(day, 0.5))}" y="{number(y)}" text-anchor="middle">'
-        f"{text(say('day', n=day)) if day == 1 else day}</text>"
-        for day in range(1, places.days + 1)
+        f"{text(say('day', n=day)) if day == places.first else day}</text>"
+        for day in places.numbers()
     )
+
+
+def day_lines(places: Places, bottom: float) -> str:
+    """Return the lines where the days begin and where the last one ends, down to a height."""
+    begin = [places.x(day) for day in places.numbers()]
+    return "".join(f'<path class="hd-day" d="M{number(x)} {TOP}V{number(bottom)}"/>' for x in [*begin, places.end])

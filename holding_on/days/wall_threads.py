@@ -26,8 +26,6 @@ _NUMBERS: Final = BOTTOM + 17
 _HEIGHT: Final = BOTTOM + 26
 _LETTER: Final = 8.8
 """How wide a letter of a name is, on average."""
-_ROOM: Final = 2
-"""The least conditions of a stage that make room for its name."""
 _LEFT: Final = 44
 """How wide the column at the left is, which has the numbers of the stages."""
 
@@ -36,11 +34,8 @@ def threads(words: Words, shown: Sequence[TableNews]) -> str:
     """Return the drawing of the threads of these tables, each of which has one."""
     highest = max(max(before, after) for table in shown for *_, before, after in table.thread)
     places = Places(1 + max(table.thread[-1][0] for table in shown), highest)
-    lines = "".join(
-        f'<path class="hd-day" d="M{number(places.x(day))} 12V{BOTTOM}"/>' for day in range(1, places.days + 2)
-    )
     stages, boxes = _stages(words, places)
-    drawn = [thread.hatches("wall"), thread.bands(places, "wall"), lines, stages]
+    drawn = [thread.hatches("wall"), thread.bands(places, "wall"), thread.day_lines(places, BOTTOM), stages]
     drawn.append(thread.day_numbers(lambda key, **facts: words.say(f"days.{key}", **facts), places, _NUMBERS))
     ends = {}
     for table in shown:
@@ -95,12 +90,8 @@ def _name(words: Words, table: TableNews) -> str:
 def _stages(words: Words, places: Places) -> tuple[str, list[Box]]:
     """Return the names of the stages at the right end of the axis, and the boxes in which they stand."""
     drawn, boxes = [], []
-    for floor, name in zip(n.STAGE_FLOORS, n.STAGE_NAMES, strict=True):
-        inside = [each for each, stage in enumerate(n.STAGE_OF) if n.STAGE_NAMES[stage] == name and each <= places.top]
-        if len(inside) < _ROOM:
-            continue
-        y = places.y((max(inside) + floor) / 2)
-        at, said = places.x(places.days + 1) - 8, words.say(f"stage.{name}")
+    at = places.end - 8
+    for said, y in thread.stage_names(words, places):
         drawn.append(
             f'<text class="wall-stage" x="{number(at)}" y="{number(y + 5)}" text-anchor="end">{text(said)}</text>'
         )

@@ -43,7 +43,7 @@ SAID_BY: dict[str, list[Path]] = {
     "display.": [PACKAGE / "board/drawn.py"],
     "campaign.": [*sorted(PACKAGE.glob("board/*.py")), PACKAGE / "game/recap.py"],
     "shown.": [PACKAGE / "view/markup.py", PACKAGE / "view/answers.py"],
-    "study.": sorted(PACKAGE.glob("study/**/*.py")),
+    "study.": [*sorted(PACKAGE.glob("study/**/*.py")), PACKAGE / "view/course.py"],
     "wall.": [
         PACKAGE / "days/wall.py",
         PACKAGE / "days/wall_threads.py",

@@ -13,6 +13,7 @@ from holding_on.common.numbers import whole
 from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import SHIFT_NAMES
+from holding_on.view import course
 
 from ..given import OneGame, one_game_of
 from .theme import CARE, INK, PALE, layered
@@ -89,23 +90,13 @@ def care(shifts: OneGame, *, lang: str = "en") -> alt.LayerChart:
 
 def _points(shifts: pl.DataFrame, words: Words) -> pl.DataFrame:
     """Return the moments of a game with the condition at each: before each card, and now."""
-    moments = [
-        words.say("study.chart.moment", day=day, shift=words.say(f"shift.{shift}"))
-        for day, shift in shifts.select("day", "shift").rows()
-    ]
-    now = shifts["condition"].to_list()[-1:]
-    return pl.DataFrame(
-        {
-            "moment": [*moments, *([words.say("study.chart.now")] if now else [])],
-            "condition": [*shifts["before"], *now],
-        },
-        schema={"moment": pl.String, "condition": pl.Int16},
-    )
+    now = None if shifts.is_empty() else shifts["condition"][-1]
+    line = course.points(shifts.select("day", "shift", "before").rows(), now, words)
+    return pl.DataFrame(line, schema={"moment": pl.String, "condition": pl.Int16}, orient="row")
 
 
 def _in_words(points: pl.DataFrame, words: Words) -> str:
     """Describe the line of conditions in a sentence or two."""
     if points.is_empty():
         return words.say("study.chart.nothing")
-    steps = [words.say("study.chart.at", condition=condition, moment=moment) for moment, condition in points.rows()]
-    return words.say("study.chart.condition_told", steps=words.say("list.comma").join(steps))
+    return course.told(points.rows(), words)
