@@ -147,6 +147,21 @@ test("where the code does not come or cannot be read the sentence stays, and the
   ]);
 });
 
+test("where a board cannot be drawn the sentence stands in its place, and the console has the reason", async (t) => {
+  const said = t.mock.method(console, "error", () => {});
+  bring("undrawn", "seven");
+  const render = () => {
+    throw new TypeError("no view");
+  };
+  const { el, texts } = place();
+  const model = displayOf("undrawn");
+  const widget = standIn({ load: async () => ({ default: () => ({ render, end: () => {} }) }) });
+  widget.initialize({ model });
+  assert.equal(await widget.render({ model, el }), undefined);
+  assert.deepEqual(texts(), ["It has not come."]);
+  assert.deepEqual(said.mock.calls.map((each) => String(each.arguments[0])), ["TypeError: no view"]);
+});
+
 test("a display that was taken away looks for its code no longer", async (t) => {
   const said = t.mock.method(console, "error", () => {});
   const model = displayOf("gone");

@@ -116,7 +116,8 @@ export function standIn(options) {
       };
     },
     /**
-     * Show the board once its code is there; show the sentence `unreached` when that takes too long.
+     * Show the board once its code is there; show the sentence `unreached` when that takes too long, or when the board
+     * cannot be drawn.
      *
      * @param {{model: Model, el: HTMLElement}} given
      */
@@ -128,11 +129,14 @@ export function standIn(options) {
         el.append(notice);
       };
       const timer = setTimeout(show, patience);
+      let board;
       try {
-        const leave = await (await ready)?.render({ model, el });
+        board = await ready;
+        const leave = await board?.render({ model, el });
         notice.remove();
         return leave;
-      } catch {
+      } catch (reason) {
+        if (board) console.error(reason); // why there is no board, `initialize` has said
         return show();
       } finally {
         clearTimeout(timer);
