@@ -28,6 +28,7 @@ FAMILIES: Final = {
     "pool": ("CARE-", "TOKEN-", "NIGHT-", "DAY-"),
     "odds": ("PARTIAL-",),
     "partials": ("EVENT-07", "EVENT-14", "PARTIAL-", "CARE-"),
+    "board": ("PARTIAL-10",),
     "place": ("DAY-", "ASSIGN-", "COVER-"),
 }
 """For facts that no change may have set: how the ids of the rules begin whose line says why, the nearest first."""

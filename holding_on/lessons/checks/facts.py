@@ -43,6 +43,7 @@ OF_THE_TEAM: Final[dict[str, Callable[[Game, State], Any]]] = {
     "clear": lambda _, table: len(table.piles[CLEAR_GRID]),
     "tokens": lambda _, table: sum(table.tokens[: POOL + 1]),
     "memories": lambda _, table: len(table.piles[PARTIAL_GRID]) + sum(map(len, _held_partials(table))),
+    "board": lambda _, table: len(_held_partials(table)[POOL]),
     "stress": lambda _, table: sum(table.stress),
     "asked": lambda _, table: "over" if table.ending else PHASE_NAMES[table.phase],
     "card": lambda game, _: next((row["kind"] for row in game.rows()[-1:]), ""),
@@ -51,7 +52,7 @@ OF_THE_TEAM: Final[dict[str, Callable[[Game, State], Any]]] = {
 }
 """Facts that belong to no pawn. `asked` is the phase; `card` the kind of the patient card turned last, or "";
 `progress` the number of the Objective's steps that are done. `tokens` and `stress` are those of everybody together, the
-pool with them; `memories` are all Partial Memories that have been told.
+pool with them; `memories` are all Partial Memories that have been told, `board` those on the Shift Manager Board.
 """
 MOMENT: Final = ("day", "shift", "asked")
 """The facts that say at which moment a game is."""
