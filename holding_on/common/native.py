@@ -29,7 +29,7 @@ BESIDE = (
     "styles/window.py",
     "styles/wishes.py",
     "study/playing.py",
-    "view/history.py",
+    "view/facts/rows.py",
 )
 """Compiled modules in other folders. Modules with public classes that users may subclass are not compiled."""
 

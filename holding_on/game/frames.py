@@ -36,7 +36,8 @@ SHIFTS: Final[dict[str, Any]] = {
     "odds": pl.List(pl.Int8),
     "falls": pl.List(pl.Int8),
 }
-"""The columns of `Game.rows()`, one row for each shift whose card was turned, in the order of `view.history.COLUMNS`.
+"""The columns of `Game.rows()`, one row for each shift whose card was turned, in the order of `COLUMNS` in
+`view.facts.rows`.
 
 `before` is Billy's condition before this card was turned, and `condition` his condition before the next card was
 turned. `stress` has a number for each pawn (four nurses, three assistants), and `tokens` a number for each purse (four

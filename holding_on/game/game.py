@@ -8,9 +8,9 @@ from ..common.quoting import quoted
 from ..engine import flow
 from ..engine.errors import IllegalAction, RecordError, SceneError
 from ..engine.state import State
-from ..view import history
 from ..view.actions import Action, code_of
 from ..view.changes import Changes
+from ..view.facts.journal import move_at
 from . import branching, opening, positions, records, scenes, undoing
 from .debriefed import DebriefedGame
 from .observers import Observers
@@ -289,7 +289,7 @@ class Game(DebriefedGame):
             When the game has not reached this moment.
         """
         starts = self._move_starts
-        wanted = history.move_at(self._start, self._journal, starts, day, shift) if move is None else whole(move)
+        wanted = move_at(self._start, self._journal, starts, day, shift) if move is None else whole(move)
         if wanted is None or not 0 <= wanted <= len(starts):
             raise ValueError(f"move={quoted(move)}: this game has {len(starts)} moves so far")
         past = self._copy(over=True)

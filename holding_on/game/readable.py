@@ -16,7 +16,9 @@ from ..view.answers import Barred, Chain, Decision, Outcome
 from ..view.facts.answers import action_facts
 from ..view.facts.causes import causes_of
 from ..view.facts.ending import ended_facts
+from ..view.facts.journal import lines_from, moments_of
 from ..view.facts.memories import side_shown
+from ..view.facts.rows import COLUMNS, Row, rows_of
 from ..view.facts.table import read_so_far
 from ..view.pictures import Picture
 from ..view.previews import Preview
@@ -340,7 +342,8 @@ class ReadableGame:
             For each moment `move`, `day`, `shift`, `condition`, `stage` (of the condition), `now` (whether it is the
             last moment), `care` (in the shift that began then; None when not chosen) and `text`.
         """
-        return history.moments(self._start, self._journal, self._move_starts, self._state, self._wording.entries)
+        found = moments_of(self._start, self._journal, self._move_starts, self._state)
+        return history.moments(found, self._wording.entries)
 
     def pages(self) -> list[shape.Leaf]:
         """Return the pages of the last move: a memory that Billy told, an Event, the evening, the end of the game.
@@ -394,8 +397,8 @@ class ReadableGame:
         first = whole(start)
         if first is None:
             raise SceneError(f"start={quoted(start)}: the lines of the journal have whole numbers, from 0")
-        entries = self._wording.entries
-        return history.lines(self._start, self._journal, self._move_starts, entries, first, self._seat(seat))
+        found = lines_from(first, self._start, self._journal, self._move_starts)
+        return history.lines(found, self._wording.entries, self._seat(seat))
 
     def _seat(self, seat: SupportsIndex | None) -> int | None:
         """Return the number of a player, from 0, or None for the whole table. Raises SceneError for anything else."""
@@ -455,10 +458,10 @@ class ReadableGame:
         list of dict
             The rows; `game.frames.SHIFTS` describes their columns.
         """
-        return [dict(zip(history.COLUMNS, row, strict=True)) for row in self._rows()]
+        return [dict(zip(COLUMNS, row, strict=True)) for row in self._rows()]
 
-    def _rows(self) -> list[history.Row]:
-        return history.rows(self._start, self._journal, self._state)
+    def _rows(self) -> list[Row]:
+        return rows_of(self._start, self._journal, self._state)
 
     def shifts(self) -> "polars.DataFrame":
         """Return the game so far as a polars frame, one row for each shift.

@@ -12,8 +12,8 @@ from ..engine.state import State
 from ..game.branching import deal_anew, dealer_seed
 from ..styles import Carer, Style
 from ..styles.window import Window
-from ..view import history
 from ..view.actions import ACTIONS, Action
+from ..view.facts.rows import Row, close_row, open_row
 
 
 @dataclass(slots=True)
@@ -24,7 +24,7 @@ class Played:
     seed: int
     state: State
     rows: list[tuple[Any, ...]] = field(default_factory=list)
-    """A row for each shift: the number of the game, followed by the row of `view.history`."""
+    """A row for each shift: the number of the game, followed by the row of `view.facts.rows`."""
     codes: list[int] = field(default_factory=list)
     """The codes of the actions; with them a `Game` can be brought to the same decision."""
 
@@ -74,21 +74,21 @@ def play(
     by_code = style.choose if type(style) is Carer else None  # a subclass of Carer may answer in its own way
     played = Played(game, seed, state) if written is None else written
     rows, codes = played.rows, played.codes
-    row: history.Row | None = None
+    row: Row | None = None
     if state.phase == n.OPENING:
         flow.begin(state, dealer)
     else:
         state.legal = flow.legal_actions(state)
         lying = state.piles[n.ON_SHIFT + state.shift] if shifts else []
         if lying and state.phase != n.TURN:  # this shift has begun already; at a choice of the story no card lies there
-            row = history.open_row(state, lying[0], lying=lying)
+            row = open_row(state, lying[0], lying=lying)
     while state.phase != n.OVER:
         if state.phase == n.TURN:
             if row is not None:
-                rows.append((game, *history.close(row, state)))
+                rows.append((game, *close_row(row, state)))
             cards = day.patients(state) if shifts else []
             if cards:  # the card depends only on the seed and the number, so it is known before
-                row = history.open_row(state, dealer.pick(n.PATIENTS, state.dealt[n.PATIENTS], cards), row)
+                row = open_row(state, dealer.pick(n.PATIENTS, state.dealt[n.PATIENTS], cards), row)
             else:
                 row = None
             flow.apply(state, n.TURN_CARD, dealer)
@@ -120,5 +120,5 @@ def play(
             raise NoLegalAnswer(played, answer, None) from None
         codes.append(code)
     if row is not None:
-        rows.append((game, *history.close(row, state)))
+        rows.append((game, *close_row(row, state)))
     return played

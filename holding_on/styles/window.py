@@ -10,7 +10,7 @@ from ..engine.dealer import Luck
 from ..engine.phases import PHASE_NAMES
 from ..engine.state import State
 from ..game.structure import backs
-from ..view.history import by_timeline
+from ..view.facts.rows import by_timeline
 from .seat import Card, Contact, Wishes
 from .wishes import Progress, answers, pass_with_the_day, wishes
 

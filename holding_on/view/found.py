@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, get_args
 
+from ..engine.names import UNDECIDED
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -51,3 +53,32 @@ class Cause(NamedTuple):
     entry: Entry
     rule: str
     away: Sequence[Away] = ()
+
+
+# --- the lines of the journal, and the moments of a game ----------------------------------------------------------
+
+
+class Line(NamedTuple):
+    """A line of the journal, and when it was written."""
+
+    line: int
+    entry: Entry
+    day: int
+    shift: int
+    move: int
+    """The number of the move to which the line belongs, from 1; 0 for the lines before the first move."""
+    turned: int | None
+    """The patient card that the entry turns; None for an entry that turns none."""
+
+
+class Moment(NamedTuple):
+    """A moment to look back to: before a patient card was turned, or the present."""
+
+    move: int
+    day: int
+    shift: int
+    condition: int
+    stage: int
+    care: int = UNDECIDED
+    """The care of the shift that began at this moment; UNDECIDED while it is not chosen."""
+    now: bool = False

@@ -1,253 +1,65 @@
-"""The journal for a reader: its lines as sentences, the moments to look back to, and a row for each shift."""
+"""The words of the journal's lines and of the moments to look back to, as plain data.
 
-from bisect import bisect_left
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any, Final, SupportsIndex
+Both were found in `facts/journal.py`, and are handed in.
+"""
 
-from ..common.numbers import whole
-from ..common.quoting import quoted
-from ..engine import changes
-from ..engine import names as n
-from ..engine.day import patients
-from ..engine.state import AFTER, TARGET, VERB, Entry, State
-from . import shape
-from .entries import Entries
-from .facts.journal import day_and_shift
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from .shifts import CARES
 from .verbs import ROWS
 
-_FIELDS_OF_A_MOMENT: Final = ("day", "shift", "condition")
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from . import shape
+    from .entries import Entries
+    from .found import Line, Moment
 
 
-def lines(
-    start: State, journal: list[Entry], move_starts: list[int], entries: Entries, first: int, seat: int | None
-) -> list[shape.WholeLine]:
-    """Return the entries of the journal from the line `first` on that have a sentence, as plain data.
-
-    `move_starts` are the lines at which the moves begin. In the data, `line` is the entry's index in the journal and
-    `cover` its fold, or None.
-    """
-    first = max(0, min(first, len(journal)))
-    day, shift = day_and_shift(start, journal, first - 1)
-    move = bisect_left(move_starts, first)
-    found: list[shape.WholeLine] = []
-    for line in range(first, len(journal)):
-        entry = journal[line]
-        rule, verb, _, _, after, cause = entry
-        if verb == "day":
-            day, shift = after, n.MORNING
-        elif verb == "shift":
-            shift = after
-        elif verb == changes.CHOSE:
-            move += 1
-        text = entries.sentence(entry, seat)
+def lines(found: Iterable[Line], entries: Entries, seat: int | None) -> list[shape.WholeLine]:
+    """Return the lines that have a sentence, as plain data; `line` is the number of a line, and `cover` its fold."""
+    told: list[shape.WholeLine] = []
+    for each in found:
+        text = entries.sentence(each.entry, seat)
         if text is not None:
-            row = ROWS[verb]
-            eased = entries.eased(entry[TARGET]) if verb == changes.DRAW[n.PATIENTS] else None
-            told: shape.WholeLine = {
-                "line": line,
-                "day": day,
-                "shift": shift,
-                "rule": rule,
-                "text": text,
-                "cover": entries.cover(entry, seat),
-                "verb": verb,
-                "matters": row.weighs or rule in row.weighs_by,
-                "read_aloud": row.read_aloud,
-                "cause": cause if cause >= 0 else None,
-                "move": move,
-            }
-            if eased:
-                told["eased"] = eased
-            found.append(told)
-    return found
+            told.append(_line(each, text, entries, seat))
+    return told
 
 
-def moments(
-    start: State, journal: list[Entry], move_starts: list[int], now: State, entries: Entries
-) -> list[shape.Moment]:
-    """Return the moments to look back to, as plain data: before each patient card was turned, and now.
-
-    `care` is the care of the shift that began at that moment; None until the care is chosen.
-    """
-    held, line = {field: getattr(start, field) for field in _FIELDS_OF_A_MOMENT}, 0
-    found: list[shape.Moment] = []
-    for move, first in enumerate(move_starts):
-        if journal[first][TARGET] == n.TURN_CARD:
-            _note_care(found, journal[line:first])
-            for _, verb, _, _, after, _ in journal[line:first]:
-                if verb in held:
-                    held[verb] = after
-            line = first
-            found.append(_moment(move, **held, entries=entries))
-    _note_care(found, journal[line:])
-    held = {field: getattr(now, field) for field in _FIELDS_OF_A_MOMENT}
-    return [*found, {**_moment(len(move_starts), **held, entries=entries), "now": True}]
-
-
-def _moment(move: int, day: int, shift: int, condition: int, entries: Entries) -> shape.Moment:
-    return {
-        "move": move,
-        "day": day,
-        "shift": shift,
-        "condition": condition,
-        "stage": n.STAGE_OF[condition],
-        "now": False,
-        "care": None,
-        "text": entries.moment(day, shift, condition),
+def _line(found: Line, text: str, entries: Entries, seat: int | None) -> shape.WholeLine:
+    rule, verb, _, _, _, cause = found.entry
+    row = ROWS[verb]
+    told: shape.WholeLine = {
+        "line": found.line,
+        "day": found.day,
+        "shift": found.shift,
+        "rule": rule,
+        "text": text,
+        "cover": entries.cover(found.entry, seat),
+        "verb": verb,
+        "matters": row.weighs or rule in row.weighs_by,
+        "read_aloud": row.read_aloud,
+        "cause": cause if cause >= 0 else None,
+        "move": found.move,
     }
+    eased = None if found.turned is None else entries.eased(found.turned)
+    return {**told, "eased": eased} if eased else told
 
 
-def _note_care(found: list[shape.Moment], entries: list[Entry]) -> None:
-    """Write the care that these entries chose into the last moment of `found`, if `found` has one."""
-    for entry in entries:
-        if found and entry[VERB] == "care" and entry[AFTER] in CARES:
-            found[-1]["care"] = CARES[entry[AFTER]]
-
-
-def move_at(start: State, journal: list[Entry], move_starts: list[int], day: SupportsIndex, shift: str) -> int:
-    """Return the number of the move that turned the card of a shift. Raises ValueError when no move has turned it."""
-    if shift not in n.SHIFT_NAMES:
-        raise ValueError(f"shift={quoted(shift)}: the shifts are {', '.join(n.SHIFT_NAMES)}")
-    wanted = (whole(day), n.SHIFT_NAMES.index(shift))
-    today, now, move = start.day, start.shift, 0
-    for line, entry in enumerate(journal):
-        if entry[VERB] == "day":
-            today = entry[AFTER]
-        elif entry[VERB] == "shift":
-            now = entry[AFTER]
-        elif move < len(move_starts) and line == move_starts[move]:
-            if entry[TARGET] == n.TURN_CARD and (today, now) == wanted:
-                return move
-            move += 1
-    if (today, now) == wanted:
-        return move
-    raise ValueError(
-        f"day={quoted(day)}, shift={quoted(shift)}: this game has not turned that card; it is at day {today}"
-    )
-
-
-COLUMNS: Final = (
-    "day",
-    "shift",
-    "manager",
-    "kind",
-    "staff",
-    "symbols",
-    "before",
-    "care",
-    "condition",
-    "warnings",
-    "stress",
-    "tokens",
-    "partials",
-    "clears",
-    "partial_lines",
-    "clear_lines",
-    "odds",
-    "falls",
-)
-"""The names of the values in the row of a shift, in order; `game.frames.SHIFTS` describes each column."""
-Row = tuple[Any, ...]
-"""The row of a shift: whole as in `COLUMNS`, or open, with only the values that `open_row` knows."""
-
-
-def rows(start: State, journal: list[Entry], now: State) -> list[Row]:
-    """Return a row for each shift whose card was turned, with the position at the next turn of a card, or now."""
-    state = start.copy()
-    found: list[Row] = []
-    lying = start.piles[n.ON_SHIFT + start.shift]
-    row = open_row(start, lying[0], lying=lying) if lying else None  # the game may begin in the middle of a shift
-    for entry in journal:
-        if entry[VERB] == changes.DRAW[n.PATIENTS]:
-            if row is not None:
-                found.append(close(row, state))
-            row = open_row(state, entry[TARGET], row)
-        changes.redo(state, entry)
-    if row is not None:
-        found.append(close(row, now))
-    return found
-
-
-def open_row(state: State, card: int, last: Row | None = None, lying: Sequence[int] = ()) -> Row:
-    """Return the open row of a shift: the values that are known just before its `card` is turned.
-
-    The odds are known to the table, since it has seen which cards have left the deck. `lying` are cards that lie open
-    and are counted as still in the deck. `last` is the open row of the shift before. With it, the odds are those in
-    `last` without the card of `last`, since no patient card comes back into the deck.
-    Cards that a scenario lays on top are not left to chance: each is certain (G-45).
-    """
-    kind, staff, symbols = state.box.patients[card][:3]
-    if last is None or state.dealt[n.PATIENTS] <= len(state.box.opening):
-        odds, falls = _odds(state, lying)
-    else:
-        odds, falls = last[_ODDS][:], last[_FALLS][:]
-        odds[_KINDS[last[_KIND]]] -= 1
-        falls[last[_SYMBOLS] if last[_KIND] != _STABLE else 0] -= 1
-    shift = n.SHIFT_NAMES[state.shift]
-    return state.day, shift, state.manager, n.KIND_NAMES[kind], staff, symbols, state.condition, odds, falls
-
-
-_KIND, _SYMBOLS, _ODDS, _FALLS = 3, 5, 7, 8
-"""The indexes of four values in an open row: the card's kind, its symbols, and the odds and falls."""
-_KINDS: Final = {kind: number for number, kind in enumerate(n.KIND_NAMES)}
-_STABLE: Final = n.KIND_NAMES[n.STABLE]
-
-
-def _odds(state: State, lying: Sequence[int]) -> tuple[list[int], list[int]]:
-    """Count the patient cards that may come, by kind, and by how far Billy's condition can fall on each (0 or more)."""
-    printed_on = state.box.patients
-    odds, falls = [0] * len(n.KIND_NAMES), [0] * (state.box.hardest + 1)
-    cards: Sequence[int] = patients(state)
-    if lying:
-        number = state.dealt[n.PATIENTS] - 1
-        certain = tuple(lying) == state.box.opening[number : number + 1]
-        cards = lying if certain else (*state.piles[n.PATIENT_DECK], *lying)
-    for card in cards:
-        printed = printed_on[card]
-        odds[printed[n.KIND]] += 1
-        falls[printed[n.SYMBOLS] if printed[n.KIND] != n.STABLE else 0] += 1
-    return odds, falls
-
-
-def close(row: Row, state: State) -> Row:
-    """Return the whole row of a shift, made of its open row and the position before the next card is turned."""
-    day, shift, manager, kind, staff, symbols, before, odds, falls = row
-    places, tokens = state.places, state.tokens
-    partials, clears = state.piles[n.PARTIAL_GRID], state.piles[n.CLEAR_GRID]
-    return (
-        day,
-        shift,
-        manager,
-        kind,
-        staff,
-        symbols,
-        before,
-        n.CARE_NAMES[state.care[_SHIFTS[shift]] or n.NO_CARE],
-        state.condition,
-        state.warnings,
-        [None if place == n.ABSENT else level for level, place in zip(state.stress, places, strict=False)],
-        [None if places[nurse] == n.ABSENT else tokens[nurse] for nurse in _NURSES] + [tokens[n.POOL]],
-        len(partials),
-        len(clears),
-        list(by_timeline(tuple(partials))),
-        list(by_timeline(tuple(clears))),
-        odds,
-        falls,
-    )
-
-
-_SHIFTS: Final = {shift: number for number, shift in enumerate(n.SHIFT_NAMES)}
-_NURSES: Final = range(n.NURSES)
-
-
-@lru_cache(maxsize=1024)
-def by_timeline(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Count the cards of a sorted pile in each Timeline; memoized, since most calls have the same cards as the last."""
-    a, b, c, d = [bisect_left(cards, first) for first in _FIRSTS]
-    return a, b - a, c - b, d - c, len(cards) - d
-
-
-_FIRSTS: Final = tuple(n.POSITIONS * timeline for timeline in range(1, n.TIMELINES))
-"""The number of the first memory of each Timeline after the first Timeline."""
+def moments(found: Iterable[Moment], entries: Entries) -> list[shape.Moment]:
+    """Return the moments as plain data; `care` is None where the shift gave no care, or has not chosen it yet."""
+    return [
+        {
+            "move": each.move,
+            "day": each.day,
+            "shift": each.shift,
+            "condition": each.condition,
+            "stage": each.stage,
+            "now": each.now,
+            "care": CARES.get(each.care),
+            "text": entries.moment(each.day, each.shift, each.condition),
+        }
+        for each in found
+    ]

@@ -153,6 +153,7 @@ def test_facts_know_no_language(name: str) -> None:
 WORDS = (
     "ending",
     "entries",
+    "history",
     "memories",
     "names",
     "people",
