@@ -138,7 +138,7 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.moment", texts), *_numbered(f"{key}.told", texts))
     elif part.kind == "remember":
         own = (_text(texts, f"{key}.{word}") for word in ("point", "tomorrow"))
-        yield from (*own, _text(texts, "lesson.remember.lead"), _text(texts, "lesson.remember.tomorrow"))
+        yield from (*own, *(_text(texts, f"lesson.remember.{word}") for word in ("lead", "tomorrow", "chose")))
     elif part.kind == "handover":
         for question in _handed_on(number or 0, texts, handed_on):
             yield from _of_question(question)

@@ -37,6 +37,7 @@ from holding_on.lessons.pieces.prediction import Prediction, WinGuess
 from holding_on.lessons.pieces.question import Question
 from holding_on.lessons.pieces.record_upload import RecordUpload
 from holding_on.lessons.pieces.remember import Remember
+from holding_on.lessons.pieces.staged import Staged
 from holding_on.lessons.pieces.trial import Trial
 from holding_on.lessons.pieces.walk import Steps, Walk
 from holding_on.styles import STYLES, seat_of
@@ -82,6 +83,8 @@ class Lesson(Piece):
         self._happened: set[str] = set()
         self._pieces: list[Any] = []
         """The pieces with steps. A piece may get more of them later, so their rules are counted when asked for."""
+        self._staged: list[Staged] = []
+        """The pieces with a stage, of which the end of the lesson tells again what was chosen and heard."""
         self._shared: dict[str, SharedStudies] = {}
         title = paragraph(self._about() if on_a_page() else repr(self))
         super().__init__([html(f'{stylesheet()}<div class="ho-l-head">{title}</div>')], "head")
@@ -197,7 +200,9 @@ class Lesson(Piece):
             task = task_of(self.number, name, self.words, self.content)
             if not isinstance(task, PlayTask):
                 raise SceneError(f"the exercise {name!r} is not played; say lesson.exercise({name!r})")
-            return Trial(task)
+            trial = Trial(task)
+            self._staged.append(trial)
+            return trial
         made = [named(move, game.names) for move in moves]
         return self._noted(Play(game, made, until, self._key(name), self.words))
 
@@ -241,8 +246,8 @@ class Lesson(Piece):
         return self._noted(Handover(self.number, lambda name: question_of(name, self.words, usual), self.words))
 
     def remember(self) -> Remember:
-        """Return the one thing to remember, and what the next lesson will need."""
-        return Remember(self._key("remember"), self.words)
+        """Return what was chosen and heard, the one thing to remember, and what the next lesson will need."""
+        return Remember(self._key("remember"), self.words, self._staged)
 
     def _key(self, name: str) -> str:
         """Return the beginning of the keys of a piece's words."""
@@ -325,6 +330,8 @@ class Lesson(Piece):
     def _noted(self, piece: P) -> P:
         """Keep a piece, so that the rules of its steps count as applied, and return it."""
         self._pieces.append(piece)
+        if isinstance(piece, Staged):
+            self._staged.append(piece)
         return piece
 
 

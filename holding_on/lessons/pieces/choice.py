@@ -51,6 +51,12 @@ class Choice(Staged):
             return_to(self.game, self._start)
             play_moves(self.game, self.ways[self.chosen])
 
+    def to_take_along(self) -> list[str]:
+        if self.chosen is None:
+            return []
+        way, told = (self.words.say(f"{self.key}.{word}_{self.chosen + 1}") for word in ("way", "told"))
+        return [self.say("remember.chose", way=way, told=told)]
+
     def lines(self) -> list[str]:
         said = [self.words.say(f"{self.key}.asks")]
         for way, steps in enumerate(self._ways, 1):

@@ -152,6 +152,10 @@ class Listen(Staged):
         came = ("nothing", "memory") if heard.events == 0 else ("stops", "goes_on")
         return self.say(f"listen.{came[bool(heard.memories)]}")
 
+    def to_take_along(self) -> list[str]:
+        last = () if self._last is None else self._last.said
+        return [text for text, rule in last if rule in TOLD_BY]
+
     def _events_left(self, game: Game) -> str:
         """Return how many of the cards in the deck are Events."""
         events, cards = events_and_cards(game)

@@ -74,6 +74,9 @@ class Play(Staged):
         lines = heard(self.game, len(self._start), self.words) or [(last["text"], last["rule"])]
         return told(self.say("stage.done"), text, *lines, kind="done")
 
+    def to_take_along(self) -> list[str]:
+        return [text for text, _ in heard(self.game, len(self._start), self.words)] if self.is_done else []
+
     # ------------------------------------------------------------------ what the learner does
 
     def does(self, name: str) -> None:

@@ -1,19 +1,44 @@
-"""The end of a lesson: the one thing to remember, and what tomorrow's lesson will need."""
+"""The end of a lesson: what was chosen and heard in it, the one thing to remember, and what tomorrow will need."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from holding_on.catalogue.language import Words
 from holding_on.lessons.pieces.piece import Piece, html, paragraph
+from holding_on.lessons.pieces.staged import Staged
+
+MOST: Final = 4
+"""How many things that were chosen or heard are told again; of more, the first and the latest."""
 
 
 class Remember(Piece):
-    """Two sentences: what to remember, and what will be needed. `key` begins the keys `point` and `tomorrow`."""
+    """What to remember and what will be needed, below what the learner chose at the beginning and heard on the way.
 
-    def __init__(self, key: str, words: Words) -> None:
+    What was chosen and heard follows the pieces of the lesson, whenever the learner comes back to them.
+    """
+
+    def __init__(self, key: str, words: Words, pieces: Sequence[Staged] = ()) -> None:
+        """Make the piece. `key` begins the keys `point` and `tomorrow`; `pieces` are those that come before it."""
         lead, point = words.say("lesson.remember.lead"), words.say(f"{key}.point")
         tomorrow = words.say("lesson.remember.tomorrow", what=words.say(f"{key}.tomorrow"))
         self._said = [lead, point, tomorrow]
-        super().__init__([html(paragraph(lead) + paragraph(point, "point") + paragraph(tomorrow))], "remember")
+        self._pieces = tuple(pieces)
+        self.shelf = html()
+        super().__init__(
+            [self.shelf, html(paragraph(lead) + paragraph(point, "point") + paragraph(tomorrow))], "remember"
+        )
+        for piece in self._pieces:
+            piece.stage.observe(lambda _: self._fill(), "script")
+        self._fill()
+
+    def _fill(self) -> None:
+        """Show what has been chosen and heard until now."""
+        told = list(dict.fromkeys(text for piece in self._pieces for text in piece.to_take_along()))
+        if len(told) > MOST:
+            told = [told[0], *told[1 - MOST :]]
+        self.shelf.value = "".join(map(paragraph, told))
 
     def lines(self) -> list[str]:
         return list(self._said)

@@ -52,6 +52,10 @@ class Staged(Piece):
     def recalled(self, kept: Mapping[str, Any]) -> None:
         """Take in what the browser has kept of earlier lessons."""
 
+    def to_take_along(self) -> list[str]:
+        """Return what the end of the lesson tells again of this piece: what was chosen in it, and what Billy said."""
+        return []
+
     @contextmanager
     def at_once(self) -> Iterator[None]:
         """Return a context in which the game may take several moves, or none; `moved` is called once, at its end."""
