@@ -15,6 +15,7 @@ from ..view.ahead import look
 from ..view.answers import Barred, Chain, Decision, Outcome
 from ..view.facts.answers import action_facts
 from ..view.facts.causes import causes_of
+from ..view.facts.coming import coming
 from ..view.facts.ending import ended_facts
 from ..view.facts.journal import lines_from, moments_of
 from ..view.facts.memories import side_shown
@@ -211,7 +212,7 @@ class ReadableGame:
         code = code_of(action)
         if code not in self._state.legal:
             raise self._refused(code, *flow.why_not(self._state, code))
-        return previews.preview(look(self._state), (code,), self._wording)
+        return previews.preview(coming(look(self._state), (code,)), self._wording)
 
     @property
     def can_undo(self) -> bool:

@@ -241,6 +241,9 @@ KINDS: Final = {
 }
 """The row of every kind of action; the key is the integer of the kind."""
 
+MOVES: Final = frozenset({"place", "call_in", "reassign", "call", "send_on_leave"})
+"""Kinds of actions whose sentences already state where the pawn goes."""
+
 USED_BY: Final = {
     thing: tuple(kind.name for kind in KINDS.values() if thing in kind.uses)
     for thing in dict.fromkeys(thing for kind in KINDS.values() for thing in kind.uses)

@@ -6,6 +6,7 @@ from .actions import ROWS, Target
 from .ahead import Ahead
 from .answers import Barred
 from .facts.answers import action_facts
+from .facts.coming import coming
 from .facts.decision import answer_facts
 from .previews import Preview, preview
 from .wording import Wording
@@ -17,7 +18,7 @@ def action(code: int, start: Ahead, wording: Wording) -> shape.Action:
     return {
         "code": code,
         "text": wording.refusals.action(code, action_facts(code, start.state)),
-        **_foretold(words, preview(start, (code,), wording)),
+        **_foretold(words, preview(coming(start, (code,)), wording)),
         "drawn": ROWS[code].drawn,
         **pointed(code),
     }
@@ -29,7 +30,7 @@ def gesture(each: gestures.Gesture, first: shape.Action, start: Ahead, wording: 
     line: shape.Gesture = {**first, "code": " ".join(map(str, chain)), "pawns": []}
     if len(chain) == 1:
         return line
-    line = {**line, **_foretold(gestures.named(each, start, wording.names), preview(start, chain, wording))}
+    line = {**line, **_foretold(gestures.named(each, start, wording.names), preview(coming(start, chain), wording))}
     line["text"] = "; ".join(wording.names.action(code) for code in chain)
     if each.whom is not None:
         _choose_somebody_else(line, each)

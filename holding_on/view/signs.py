@@ -5,65 +5,13 @@ to pay. So signs contain the condition at the worst end, when nothing is paid, a
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
 
 from ..engine import names as n
 from ..engine import staffing, stress
 from ..engine.state import State
-from . import questions, shape
+from . import questions
 from .ahead import Ahead
-
-
-class Signs(NamedTuple):
-    """The signs of an answer: its effects up to the next question of chance or the next decision that is no payment.
-
-    Care Tokens that are still to be given count as gained, since only who gets them is still open.
-    """
-
-    condition: tuple[int, int, int]
-    """Billy's condition now, at the worst end and at the best end."""
-    held: int = 0
-    """The number of Care Tokens paid at the best end; a token that the answer itself pays counts (CARE-05)."""
-    open: int = 0
-    """The number of symbols of the card that have no Care Token after the answer."""
-    hearts: int = 0
-    """The number of Care Tokens that the table gains; a negative number is how many it loses."""
-    cloths: int = 0
-    """The number of Partial Memories that Billy will tell."""
-    either: int = 0
-    """The number of choices between a Care Token and a Partial Memory."""
-    stress: tuple[tuple[int, int], ...] = ()
-    """Pairs (pawn, Stress afterwards) for each pawn that gains Stress or goes On Leave to rest."""
-    warnings: int = 0
-    """The number of Hospital Warnings that follow."""
-    ends: int = 0
-    """Whether Billy dies (SCEN-10): 0 no, 1 at the worst end only, 2 at both ends."""
-    odds: tuple[int, int] | None = None
-    """For an inquiry: how many unseen Clear Memories of its Timeline would match, and how many unseen there are."""
-
-    def as_data(self) -> shape.Signs:
-        """Return the signs as plain data; empty values (0, None or no pairs) are left out."""
-        found: shape.Signs = {"condition": list(self.condition)}
-        for name in _NUMBERS:
-            if value := getattr(self, name):
-                found[name] = value
-        if self.stress:
-            found["stress"] = [list(each) for each in self.stress]
-        if self.odds:
-            found["odds"] = list(self.odds)
-        return found
-
-
-_NUMBERS: Final[tuple[Literal["held", "open", "hearts", "cloths", "either", "warnings", "ends"], ...]] = (
-    "held",
-    "open",
-    "hearts",
-    "cloths",
-    "either",
-    "warnings",
-    "ends",
-)
-"""The signs that are one number."""
+from .coming import Signs
 
 
 def signs(start: Ahead, chain: Sequence[int]) -> Signs:

@@ -10,7 +10,7 @@ import pytest
 
 import holding_on as ho
 from holding_on.engine import names as n
-from holding_on.view.signs import Signs
+from holding_on.view.coming import Signs
 from tests.engine.table import act, deteriorating, emergency, stable, table
 from tests.views.there import there
 

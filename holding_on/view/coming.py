@@ -1,0 +1,114 @@
+"""The things that will follow an answer, and are handed to the words as numbers.
+
+`facts/coming.py` and `signs.py` find them by playing ahead, and know no language. `previews.py` tells them in words,
+and knows no rule.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..engine.state import Entry
+    from . import shape
+    from .things import Asked
+
+
+class Odds(NamedTuple):
+    """The odds of a draw: `cards` is the number of cards in the deck, `shares` are pairs (kind, cards of this kind)."""
+
+    cards: int
+    shares: tuple[tuple[str, int], ...]
+
+    def __str__(self) -> str:
+        return ", ".join(f"{name} {count} of {self.cards}" for name, count in self.shares)
+
+
+class Draw(NamedTuple):
+    """A draw that will follow, and how many cards of which kind the table knows to be in the deck."""
+
+    key: str
+    """The last part of the key of its sentence, which begins with `preview.`."""
+    odds: Odds
+    drawn: int = 0
+    """How many cards will be drawn, where it may be several."""
+    matches: tuple[int, int] | None = None
+    """Of an inquiry: how many unseen Clears of its Timeline would match, and how many unseen there are."""
+    payer: int = 0
+    """The purse that pays, where a card is lost."""
+
+
+class Signs(NamedTuple):
+    """The signs of an answer: its effects up to the next question of chance or the next decision that is no payment.
+
+    Care Tokens that are still to be given count as gained, since only who gets them is still open.
+    """
+
+    condition: tuple[int, int, int]
+    """Billy's condition now, at the worst end and at the best end."""
+    held: int = 0
+    """The number of Care Tokens paid at the best end; a token that the answer itself pays counts (CARE-05)."""
+    open: int = 0
+    """The number of symbols of the card that have no Care Token after the answer."""
+    hearts: int = 0
+    """The number of Care Tokens that the table gains; a negative number is how many it loses."""
+    cloths: int = 0
+    """The number of Partial Memories that Billy will tell."""
+    either: int = 0
+    """The number of choices between a Care Token and a Partial Memory."""
+    stress: tuple[tuple[int, int], ...] = ()
+    """Pairs (pawn, Stress afterwards) for each pawn that gains Stress or goes On Leave to rest."""
+    warnings: int = 0
+    """The number of Hospital Warnings that follow."""
+    ends: int = 0
+    """Whether Billy dies (SCEN-10): 0 no, 1 at the worst end only, 2 at both ends."""
+    odds: tuple[int, int] | None = None
+    """For an inquiry: how many unseen Clear Memories of its Timeline would match, and how many unseen there are."""
+
+    def as_data(self) -> shape.Signs:
+        """Return the signs as plain data; empty values (0, None or no pairs) are left out."""
+        found: shape.Signs = {"condition": list(self.condition)}
+        for name in _NUMBERS:
+            if value := getattr(self, name):
+                found[name] = value
+        if self.stress:
+            found["stress"] = [list(each) for each in self.stress]
+        if self.odds:
+            found["odds"] = list(self.odds)
+        return found
+
+
+_NUMBERS: Final[tuple[Literal["held", "open", "hearts", "cloths", "either", "warnings", "ends"], ...]] = (
+    "held",
+    "open",
+    "hearts",
+    "cloths",
+    "either",
+    "warnings",
+    "ends",
+)
+"""The signs that are one number."""
+
+
+class Coming(NamedTuple):
+    """The effects of an answer, up to the next decision, question of chance, evening, or the end of the game."""
+
+    chain: Sequence[int]
+    """The codes of the answer; several for a gesture."""
+    brings: Sequence[Asked]
+    """What helps to choose a pawn, such as how many tokens it brings; the keys begin with `preview.`."""
+    journal: Sequence[Entry]
+    """The entries of the changes that will follow."""
+    then: Sequence[Asked]
+    """What comes next; the keys begin with `preview.`."""
+    draw: Draw | None
+    """The draw that comes after that; None when nobody draws."""
+    condition: tuple[int, int]
+    """Billy's condition before and after."""
+    tokens: tuple[tuple[int, int], ...]
+    """Pairs (purse, Care Tokens afterwards) for each purse that gains or loses Care Tokens."""
+    odds: Odds | None
+    """The odds of a draw that follows at once, without a decision before it."""
+    signs: Signs
