@@ -1,5 +1,6 @@
 // Builds the few files that the Python side reads and every display carries: small, never edited by hand.
 import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { build } from "esbuild";
 
 const common = {
@@ -10,6 +11,8 @@ const common = {
   logLevel: /** @type {const} */ ("info"),
 };
 const target = new URL("../holding_on/board/static/", import.meta.url).pathname;
+/** Where the files of the site without a server go; no display carries them. */
+const site = new URL("../holding_on/server/site/static/", import.meta.url).pathname;
 const note = "Built from widgets/: change it there.";
 /**
  * Return a style sheet without spaces that mean nothing; esbuild leaves them in custom properties and around * and /.
@@ -36,19 +39,26 @@ const renamed = (text) =>
     return short;
   });
 
-for (const [source, name] of [["index.js", "board.js"], ["lesson.js", "lesson.js"], ["protocol/stand_in.js", "stand_in.js"], ["keeper/keeper.js", "keeper.js"]]) {
+for (const [source, built] of [
+  ["index.js", `${target}board.js`],
+  ["lesson.js", `${target}lesson.js`],
+  ["protocol/stand_in.js", `${target}stand_in.js`],
+  ["keeper/keeper.js", `${target}keeper.js`],
+  ["site/page.js", `${site}page.js`],
+  ["site/worker.js", `${site}worker.js`],
+]) {
   await build({
     ...common,
     absWorkingDir: new URL(".", import.meta.url).pathname,
     entryPoints: [`src/${source}`],
-    outfile: `${target}${name}`,
+    outfile: built,
     format: "esm",
     lineLimit: 5000, // so that a change can be seen in a diff; shorter lines make the file larger
     target: "es2022",
     banner: { js: `// ${note}` },
   });
 }
-for (const name of ["colours.css", "board.css", "table.css", "lesson.css"]) {
+for (const name of ["colours.css", "board.css", "table.css", "lesson.css", "site/page.css"]) {
   const { outputFiles } = await build({
     ...common,
     absWorkingDir: new URL(".", import.meta.url).pathname,
@@ -56,7 +66,7 @@ for (const name of ["colours.css", "board.css", "table.css", "lesson.css"]) {
     write: false,
     banner: { css: `/* ${note} */` },
   });
-  for (const { text } of outputFiles) writeFileSync(`${target}${name}`, renamed(closed(text)).replaceAll("@", "\n@")); // each @-rule begins a line, so that a change can be seen in a diff
+  for (const { text } of outputFiles) writeFileSync(`${name.startsWith("site/") ? site : target}${path.basename(name)}`, renamed(closed(text)).replaceAll("@", "\n@")); // each @-rule begins a line, so that a change can be seen in a diff
 }
 
 const fonts = new URL("fonts/", import.meta.url).pathname;

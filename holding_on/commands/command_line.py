@@ -16,7 +16,7 @@ from holding_on.common.quoting import LONGEST_PATH, shortened
 from holding_on.common.words import say
 from holding_on.version import __version__
 
-COMMANDS = ("play", "lab", "notebooks", "check", "debrief", "rules", "compile", "test")
+COMMANDS = ("play", "lab", "notebooks", "check", "debrief", "rules", "site", "compile", "test")
 
 
 class Command(Protocol):

@@ -20,6 +20,12 @@ JOINED = "HOLDING_ON_NOTEBOOKS"
 """The environment variable with the folder in which the notebooks of the game and one's own lie together."""
 CONTENT = "HOLDING_ON_CONTENT"
 """The environment variable with the folder of content that a command was given."""
+SERVED_BY = "SERVER_SOFTWARE"
+"""The environment variable with the name of what serves the notebooks as web pages. JupyterLab sets none."""
+SITE = "holding_on"
+"""The value of `SERVED_BY` in a site of static files, where no server runs."""
+PAGES = ("voila", SITE)
+"""How the values of `SERVED_BY` begin where cells are not seen and cannot be changed."""
 
 
 def own_content(number: int) -> str | None:

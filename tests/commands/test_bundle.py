@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.check import npm
+from holding_on.server.site import node
 from tools.check.bundle import differing, report
 
 
@@ -39,12 +39,12 @@ def test_a_file_in_one_folder_only_is_stale(two: tuple[Path, Path]) -> None:
 
 
 def test_node_comes_with_the_development_packages() -> None:
-    words = npm.find()
+    words = node.find()
     assert all(Path(word).exists() for word in words)
 
 
 def test_without_any_node_the_way_out_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(npm, "find_spec", lambda _: None)
+    monkeypatch.setattr(node, "find_spec", lambda _: None)
     monkeypatch.setenv("PATH", "")
-    with pytest.raises(npm.NoNode, match="install the development packages"):
-        npm.find()
+    with pytest.raises(node.NoNode, match="install the development packages"):
+        node.find()

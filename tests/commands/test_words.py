@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,8 @@ READ_ELSEWHERE = {"old_python"}
 
 SAYING = ("say", "_print", "print_once", "hang_up", "MustWait")
 """What a key of a word is handed to. Who must wait for a table is told so on the page, and in the window by `_here`."""
+OF_A_PAGE = re.compile(r"""\bsay\(["']([\w.]+)["']\)""")
+"""A word of a template, by its key."""
 
 
 def _name(called: ast.expr) -> str:
@@ -40,8 +43,9 @@ def asked() -> set[str]:
     found |= {f"page.index.{key}" for key in OF_THE_INDEX}
     found |= {f"page.pager.{key}" for key in OF_THE_PAGER}
     found |= {f"page.front.{key}" for key in ("life", "play", "who", "moment", "lessons", "independent")}
+    found |= set(OF_A_PAGE.findall((PACKAGE / "server/site/page.html.j2").read_text(encoding="utf-8")))
     top = PACKAGE.parent
-    files = [*(PACKAGE / "commands").glob("*.py"), *(PACKAGE / "server").glob("*.py")]
+    files = [*(PACKAGE / "commands").glob("*.py"), *(PACKAGE / "server").rglob("*.py")]
     files += [
         top / "noxfile.py",
         top / "tools/check/chromium.py",

@@ -1,6 +1,6 @@
-"""Check that the committed bundle is what widgets/ builds: rebuild it in a temporary folder and compare every byte.
+"""Check that the committed bundles are what widgets/ builds: rebuild them in a temporary folder and compare every byte.
 
-Also checks the types of widgets/ and runs its tests. `--write` puts the new bundle in place of the committed one.
+Also checks the types of widgets/ and runs its tests. `--write` puts the new bundles in place of the committed ones.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from holding_on.server.site.node import NoNode, run_npm
 from tools.check import npm
 
 TOP = npm.WIDGETS.parent
-BUNDLE = Path("holding_on/board/static")
+BUNDLES = (Path("holding_on/board/static"), Path("holding_on/server/site/static"))
 MODULES = "node_modules"
 
 
@@ -25,34 +26,37 @@ def main(write: bool) -> int:
         npm.install()
         with TemporaryDirectory() as apart:
             stale = compared(Path(apart), write)
-    except (npm.NoNode, subprocess.CalledProcessError) as wrong:
+    except (NoNode, subprocess.CalledProcessError) as wrong:
         print(wrong)
         return 1
     return report(stale, write)
 
 
 def compared(apart: Path, write: bool) -> list[str]:
-    """Rebuild in the folder `apart`; return the names of the bundle's files that are not what widgets/ builds."""
+    """Rebuild in the folder `apart`; return the paths of the bundles' files that are not what widgets/ builds."""
     widgets = apart / "widgets"
     shutil.copytree(npm.WIDGETS, widgets, ignore=shutil.ignore_patterns(MODULES))
     if os.name == "nt":  # on Windows, few users may make links
         shutil.copytree(npm.WIDGETS / MODULES, widgets / MODULES)
     else:
         (widgets / MODULES).symlink_to(npm.WIDGETS / MODULES)
-    (apart / BUNDLE).mkdir(parents=True)
+    for bundle in BUNDLES:
+        (apart / bundle).mkdir(parents=True)
     for words in (["run", "build"], ["run", "check"], ["test"]):
-        npm.run(words, widgets)
-    stale = differing(TOP / BUNDLE, apart / BUNDLE)
-    if write:
-        shutil.rmtree(TOP / BUNDLE)
-        shutil.copytree(apart / BUNDLE, TOP / BUNDLE)
+        run_npm(words, widgets)
+    stale = []
+    for bundle in BUNDLES:
+        stale += [(bundle / name).as_posix() for name in differing(TOP / bundle, apart / bundle)]
+        if write:
+            shutil.rmtree(TOP / bundle, ignore_errors=True)
+            shutil.copytree(apart / bundle, TOP / bundle)
     return stale
 
 
 def report(stale: list[str], write: bool) -> int:
     """Print which files are stale, and what to do; return 1 if there are any and they were not written."""
     for name in stale:
-        print(f"{BUNDLE / name} {'was' if write else 'is'} not what widgets/ builds.")
+        print(f"{name} {'was' if write else 'is'} not what widgets/ builds.")
     if stale and not write:
         print("Build it and commit the result: python3 -m tools.check.bundle --write")
     if not stale:

@@ -12,6 +12,7 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board.unsaved import Unsaved
 from holding_on.catalogue.language import Words
+from holding_on.common.notebooks import PAGES, SERVED_BY
 
 CSS: Final = Path(__file__).parents[1] / "static" / "lesson.css"
 
@@ -111,5 +112,5 @@ def stylesheet() -> str:
 
 
 def on_a_page() -> bool:
-    """Whether Voilà shows the lesson: as a web page, without the cells of the notebook."""
-    return os.environ.get("SERVER_SOFTWARE", "").startswith("voila")
+    """Whether the lesson is a web page, without the cells of the notebook."""
+    return os.environ.get(SERVED_BY, "").startswith(PAGES)

@@ -1,0 +1,102 @@
+"""Builds the site: tries the notebooks, compiles Python for the browser, and writes everything into a folder.
+
+All files but the web pages lie below `v/<build>/`, where `<build>` is computed from their content. So files of two
+versions never mix, and a site that is built again from the same sources is the same to the byte.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from holding_on.common import saving
+from holding_on.common.notebooks import notebooks_of_the_game
+from holding_on.common.paths import PACKAGE
+from holding_on.common.words import say
+from holding_on.server.site import kinds, library, pack, pyodide
+from holding_on.server.site.cells import Notebook, notebooks
+from holding_on.server.site.pages import GENERATOR, MAP, pages
+from holding_on.server.site.rehearsal import Finding, rehearse
+
+_STATIC: Final = Path(__file__).parent / "static"
+_FONTS: Final = PACKAGE / "board/static"
+
+
+class CannotBuild(Exception):
+    """The site cannot be built; the message is a sentence that says why, and what would work instead."""
+
+
+class Built(NamedTuple):
+    """What was built: how many web pages, and how many bytes one of them loads in all, as they travel."""
+
+    pages: int
+    size: int
+
+
+def build(out: Path, cache: Path | None = None) -> Built:
+    """Build the site in the folder `out`. Pyodide is kept in `cache`, or where this system keeps such files.
+
+    Raises CannotBuild, NoNode or NoPyodide, each with a sentence, and OSError when a file cannot be written.
+    """
+    if not may_write(out):
+        raise CannotBuild(say("site.not_ours", folder=out))
+    read = notebooks(notebooks_of_the_game())
+    refuse(rehearse([notebooks_of_the_game() / f"{each.name}.ipynb" for each in read]))
+    return write(out, read, files(pyodide.obtain(cache)))
+
+
+def may_write(out: Path) -> bool:
+    """Whether a site may be written into a folder: it is lacking or empty, or holds a site of this command."""
+    try:
+        if not out.exists() or (out.is_dir() and not any(out.iterdir())):
+            return True
+        return f'content="{GENERATOR}"'.encode() in (out / MAP).read_bytes()
+    except OSError:
+        return False
+
+
+def refuse(found: Sequence[Finding]) -> None:
+    """Raise CannotBuild for the first thing that a web page could not show."""
+    for each in found:
+        facts = {"cell": each.cell, "notebook": f"{each.notebook}.ipynb"}
+        if each.kind:
+            known = ", ".join(sorted(kinds.SHOWN))
+            raise CannotBuild(say("site.unknown", kind=each.kind, known=known, **facts))
+        raise CannotBuild(say("site.error", error=each.error, **facts))
+
+
+def files(python: Path) -> dict[str, bytes]:
+    """Return the files below `v/<build>/`, from the Pyodide in the folder `python`."""
+    try:
+        made = {"library.pack": pack.compressed(library.library(python)), "rooms.pack": library.rooms(python)}
+    except subprocess.CalledProcessError as error:
+        raise CannotBuild(say("site.not_compiled")) from error
+    made["machine.pack"] = pack.compressed((python / pyodide.MACHINE).read_bytes())
+    made |= {name: (python / name).read_bytes() for name in pyodide.SCRIPTS}
+    lock = json.loads((python / pyodide.LOCK).read_text(encoding="utf-8"))
+    made["lock.json"] = json.dumps({**lock, "packages": {}}).encode()
+    made |= {path.name: path.read_bytes() for path in sorted(_STATIC.iterdir())}
+    return made | {f"holding-on/fonts/{path.name}": path.read_bytes() for path in sorted(_FONTS.glob("*.woff2"))}
+
+
+def write(out: Path, read: Sequence[Notebook], made: Mapping[str, bytes]) -> Built:
+    """Write the files and the web pages into a folder. The pages come last, so a page never lacks its files."""
+    base = f"v/{name_of(made)}/"
+    shown = pages(read, base)
+    for name, content in {**{base + name: content for name, content in made.items()}, **shown}.items():
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        saving.write(out / name, content)
+    travels = [content if name.endswith(".pack") else pack.compressed(content) for name, content in made.items()]
+    return Built(len(shown), sum(map(len, travels)))
+
+
+def name_of(made: Mapping[str, bytes]) -> str:
+    """Return the name of a build: twelve digits, which any other content would change."""
+    told = hashlib.sha256()
+    for name, content in sorted(made.items()):
+        told.update(f"{name} {len(content)}\n".encode() + content)
+    return told.hexdigest()[:12]

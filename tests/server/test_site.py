@@ -1,0 +1,238 @@
+"""The site of static files: how cells run without Jupyter, which widgets its pages draw, and what is written."""
+
+from __future__ import annotations
+
+import ast
+import gzip
+import json
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from holding_on.common import notebooks as of_the_game
+from holding_on.common.paths import PACKAGE
+from holding_on.server.site import build, cells, kinds, library, pack, pages, pyodide
+from holding_on.server.site.cells import Cell, Notebook
+from holding_on.server.site.rehearsal import Finding, rehearse
+
+LIBRARY = Path(os.__file__).parent
+"""The library of this Python, where each module that is written in Python is a file or a folder."""
+VIEWS = PACKAGE.parent / "widgets/src/site/views.js"
+
+RUNS = """
+import json, sys
+from holding_on.server.site.runner import Runner
+told = []
+runner = Runner(lambda text: (told.append(json.loads(text)), print(text, file=sys.__stdout__)))
+for number, source in enumerate(json.loads(sys.argv[1]), 1):
+    if source == "PRESS":
+        pressed = next(each["id"] for each in told if each.get("state", {}).get("_model_name") == "ButtonModel")
+        data = {"method": "custom", "content": {"event": "click"}}
+        runner.receive(json.dumps({"kind": "comm", "id": pressed, "data": data}))
+    else:
+        runner.receive(json.dumps({"kind": "run", "cell": number, "source": source}))
+"""
+"""Runs cells in a Python of their own, since IPython is replaced there; "PRESS" presses the first button."""
+
+
+def told(*sources: str) -> list[dict[str, Any]]:
+    """What the runner tells a page that has these cells."""
+    line = [sys.executable, "-c", RUNS, json.dumps(sources)]
+    done = subprocess.run(line, cwd=PACKAGE.parent, capture_output=True, text=True, check=True)
+    return [json.loads(each) for each in done.stdout.splitlines()]
+
+
+def test_a_cell_shows_its_last_expression_and_what_it_prints_and_knows_the_cells_before() -> None:
+    assert told("a = 6\nprint('six')", "a * 7", "a;", "None") == [
+        {"kind": "text", "cell": 1, "text": "six"},
+        {"kind": "text", "cell": 1, "text": "\n"},
+        {"kind": "done", "cell": 1},
+        {"kind": "show", "cell": 2, "bundle": {"text/plain": "42"}},
+        {"kind": "done", "cell": 2},
+        {"kind": "done", "cell": 3},
+        {"kind": "done", "cell": 4},
+    ]
+
+
+def test_a_value_is_shown_as_it_describes_itself() -> None:
+    source = "class Page:\n    def _repr_html_(self): return '<b>page</b>'\n    __repr__ = lambda self: 'page'\nPage()"
+    assert told(source)[0]["bundle"] == {"text/plain": "page", "text/html": "<b>page</b>"}
+    source = "class Both:\n    def _repr_mimebundle_(self, **_): return {'text/plain': 'both'}, {}\nBoth()"
+    assert told(source)[0]["bundle"] == {"text/plain": "both"}
+
+
+def test_an_error_is_told_with_the_lines_of_the_cell_and_the_next_cell_runs() -> None:
+    error, *_, last = told("def f():\n    return 1 / 0\nf()", "'on'")
+    assert (error["kind"], error["cell"]) == ("error", 1)
+    assert error["text"].startswith('Traceback (most recent call last):\n  File "<cell 1>", line 3')
+    assert "    return 1 / 0\n" in error["text"]
+    assert error["text"].endswith("ZeroDivisionError: division by zero\n")
+    assert last == {"kind": "done", "cell": 2}
+    assert told("1 +")[0]["text"].endswith("SyntaxError: invalid syntax\n")
+
+
+def test_a_press_reaches_a_widget_and_none_stays_null() -> None:
+    source = (
+        "import ipywidgets as w\nshown = w.HTML('no')\nb = w.Button(description='go')\n"
+        "b.on_click(lambda _: shown.set_trait('value', 'yes'))\nw.VBox([b, shown])"
+    )
+    heard = told(source, "PRESS")
+    opened = {each["id"]: each["state"] for each in heard if each["kind"] == "open"}
+    box = next(each["bundle"] for each in heard if each["kind"] == "show")
+    model = box["application/vnd.jupyter.widget-view+json"]["model_id"]
+    assert [opened[name.removeprefix("IPY_MODEL_")]["_model_name"] for name in opened[model]["children"]] == [
+        "ButtonModel",
+        "HTMLModel",
+    ]
+    assert opened[model]["tooltip"] is None
+    assert {"value": "yes"} in [each["data"].get("state") for each in heard if each["kind"] == "comm"]
+
+
+def test_the_kinds_that_the_pages_draw_are_those_that_the_builder_knows() -> None:
+    drawn = re.findall(r"^  (\w+Model): \{ classes", VIEWS.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(drawn) == kinds.SHOWN
+    assert len(drawn) == len(kinds.SHOWN)
+
+
+def written(path: Path, *sources: str) -> Path:
+    """A notebook with these cells."""
+    given = [{"cell_type": "code", "source": source, "metadata": {}, "outputs": []} for source in sources]
+    path.write_text(json.dumps({"cells": given, "metadata": {"title": "A ward"}}), encoding="utf-8")
+    return path
+
+
+def test_a_widget_that_no_page_draws_and_an_error_stop_the_build_with_their_cell(tmp_path: Path) -> None:
+    slider = written(tmp_path / "14-slider.ipynb", "1", "import ipywidgets\nipywidgets.IntSlider()")
+    broken = written(tmp_path / "15-broken.ipynb", "raise ValueError('no ward')")
+    found = rehearse([slider, broken])
+    assert found == [
+        Finding("14-slider", 2, "IntSliderModel", ""),
+        Finding("15-broken", 1, "", "ValueError: no ward"),
+    ]
+    with pytest.raises(build.CannotBuild, match=r"cell 2 of 14-slider.ipynb shows a widget of the kind IntSliderModel"):
+        build.refuse(found)
+    with pytest.raises(build.CannotBuild, match=r"cell 1 of 15-broken.ipynb ends with an error: ValueError: no ward"):
+        build.refuse(found[1:])
+
+
+def test_the_play_page_and_a_lesson_have_nothing_that_a_page_could_not_show() -> None:
+    folder = of_the_game.notebooks_of_the_game()
+    assert rehearse([folder / "play.ipynb", folder / "06-asking-billy.ipynb"]) == []
+
+
+def test_the_site_has_the_game_and_the_lessons_that_need_no_frames() -> None:
+    read = cells.notebooks(of_the_game.notebooks_of_the_game())
+    assert [each.name.partition("-")[0] for each in read] == ["play", *(f"{n:02}" for n in range(1, 12))]
+    assert read[1].title == "The ward"
+    assert "holding_on.lessons" in next(cell.source for cell in read[1].cells if cell.source)
+
+
+def test_prose_leads_to_the_pages_of_the_site() -> None:
+    prose = cells.in_html(
+        "[on](05-listening-to-billy.ipynb), [map](README.md), [play](play.ipynb), [later](12-what.ipynb)"
+    )
+    assert re.findall(r'href="([^"]+)"', prose) == ["05-listening-to-billy.html", "index.html", "play.html"]
+    assert "later" in prose
+
+
+def test_a_page_has_a_place_for_each_cell_and_no_cell_can_end_its_data() -> None:
+    ward = Notebook("01-ward", "The <ward>", [Cell(1, "", "<h1>Ward</h1>"), Cell(2, "'</script><b>'")])
+    made = pages.pages([ward], "v/1/")
+    page = made["01-ward.html"].decode()
+    assert set(made) == {"index.html", "01-ward.html"}
+    assert '<a href="01-ward.html">The &lt;ward&gt;</a>' in made["index.html"].decode()
+    assert "<h1>Ward</h1>" in page
+    assert 'id="cell-2"' in page
+    assert 'src="v/1/page.js"' in page
+    data = page.partition('id="cells">')[2].partition("</script>")[0]
+    assert json.loads(data) == [{"cell": 2, "source": "'</script><b>'"}]
+
+
+def test_a_pack_gives_back_its_files_and_the_same_files_give_the_same_pack() -> None:
+    files = {"/lib/a/one.txt": b"1\n2", "/lib/two.txt": b""}
+    told_of, _, rest = gzip.decompress(pack.packed(files)).partition(b"\n")
+    assert json.loads(told_of) == {"folders": ["/lib", "/lib/a"], "files": [["/lib/a/one.txt", 3], ["/lib/two.txt", 0]]}
+    assert rest == b"1\n2"
+    assert pack.packed(files) == pack.packed(files)
+    with zipfile.ZipFile(BytesIO(pack.zipped(files))) as archive:
+        assert archive.read("/lib/a/one.txt") == b"1\n2"
+
+
+def test_the_rooms_that_go_along_are_enough_to_run_a_lesson(tmp_path: Path) -> None:
+    pack.lay_rooms(tmp_path)
+    assert not (tmp_path / "holding_on/commands").exists()
+    assert [path.name for path in (tmp_path / "holding_on/server").rglob("*.py")].count("runner.py") == 1
+    source = (
+        "from holding_on.lessons import Lesson\nlesson = Lesson(1)\nlesson.choose('hook', lesson.game(), '', '', '')"
+    )
+    line = [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n{RUNS}"]
+    line.append(json.dumps([source]))
+    done = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=True)
+    heard = [json.loads(each) for each in done.stdout.splitlines()]
+    assert [each["text"] for each in heard if each["kind"] in ("error", "trouble")] == []
+    assert [each["kind"] for each in heard][-2:] == ["show", "done"]
+
+
+def test_the_name_of_a_build_follows_from_its_content(tmp_path: Path) -> None:
+    made = {"page.js": b"1", "rooms.pack": pack.packed({})}
+    ward = Notebook("play", "Play", [Cell(1, "1")])
+    built = build.write(tmp_path, [ward], made)
+    assert built.pages == 2
+    assert (tmp_path / "v" / build.name_of(made) / "page.js").read_bytes() == b"1"
+    assert build.name_of(made) != build.name_of({**made, "page.js": b"2"})
+
+
+def test_a_folder_of_somebody_else_is_not_written_to(tmp_path: Path) -> None:
+    assert build.may_write(tmp_path / "new")
+    assert build.may_write(tmp_path)
+    (tmp_path / "index.html").write_text("mine", encoding="utf-8")
+    assert not build.may_write(tmp_path)
+    assert not build.may_write(tmp_path / "index.html")
+    build.write(tmp_path, [], {})
+    assert build.may_write(tmp_path)
+    (tmp_path / "index.html").write_text("mine", encoding="utf-8")
+    with pytest.raises(build.CannotBuild, match="not of a site of this command"):
+        build.build(tmp_path)
+
+
+def test_a_pyodide_with_another_checksum_is_refused_and_removed(tmp_path: Path) -> None:
+    packed = tmp_path / pyodide.PACKED
+    packed.write_bytes(b"something else")
+    with pytest.raises(pyodide.NoPyodide, match="checksum"):
+        pyodide.check(packed)
+    assert not packed.exists()
+
+
+LACKING = {"ctypes", "ensurepip", "multiprocessing", "unittest", "xml"}
+"""What our packages import for studies, checks of content and tests, which no page of the site runs."""
+
+
+def test_the_library_keeps_what_our_packages_import(tmp_path: Path) -> None:
+    kept = library.kept_modules()
+    assert {"json.decoder", "traceback", "codeop", "asyncio.events", "encodings.utf_8"} <= kept
+    assert library.module_of("json/__init__.py") == "json"
+    assert library.module_of("json/decoder.py") == "json.decoder"
+    pack.lay_rooms(tmp_path)
+    asked = {
+        name.partition(".")[0]
+        for path in tmp_path.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for name in (
+            [each.name for each in node.names]
+            if isinstance(node, ast.Import)
+            else [node.module or ""]
+            if isinstance(node, ast.ImportFrom) and not node.level
+            else []
+        )
+    }
+    written = {name for name in asked & sys.stdlib_module_names if (LIBRARY / f"{name}.py").exists()}
+    written |= {name for name in asked & sys.stdlib_module_names if (LIBRARY / name / "__init__.py").exists()}
+    assert len(written) > 40
+    assert sorted(written - kept - LACKING) == []

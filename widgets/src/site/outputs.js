@@ -1,0 +1,27 @@
+// Draws the output of a cell from the formats in which Python describes it.
+import { viewOf } from "./views.js";
+
+const WIDGET = "application/vnd.jupyter.widget-view+json";
+
+/**
+ * Return an element with the best of the formats that Python gives.
+ *
+ * @param {Record<string, any>} bundle
+ * @param {import("./model.js").Models} models
+ * @returns {HTMLElement}
+ */
+export function outputOf(bundle, models) {
+  const model = models.find(bundle[WIDGET]?.model_id ?? "");
+  if (model) return viewOf(model).el;
+  const written = bundle["text/html"] ?? bundle["image/svg+xml"];
+  if (written === undefined) {
+    const plain = document.createElement("pre");
+    plain.textContent = bundle["text/plain"] ?? "";
+    return plain;
+  }
+  const place = document.createElement("div");
+  const range = document.createRange();
+  range.selectNodeContents(document.body);
+  place.append(range.createContextualFragment(written)); // its scripts run, as they do in Jupyter
+  return place;
+}

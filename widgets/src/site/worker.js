@@ -1,0 +1,59 @@
+// The worker in which Python runs. It answers messages with messages, and knows nothing of the page. Its files lie beside
+// it, compressed by us, since what a host compresses differs; they end with `.pack`, so that no host unpacks them.
+
+/** @type {string[]} what came before Python was ready */
+const waiting = [];
+/** @type {((text: string) => void) | null} */
+let receive = null;
+
+addEventListener("message", ({ data }) => {
+  if (receive) receive(data);
+  else waiting.push(data);
+});
+
+/** @param {string} name */
+async function unpacked(name) {
+  const answer = await fetch(new URL(name, import.meta.url));
+  if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
+  return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")));
+}
+
+/**
+ * Write a pack into Python's files: a line of JSON that names folders and files with their lengths, then the files.
+ *
+ * @param {any} FS
+ * @param {ArrayBuffer} pack
+ */
+function lay(FS, pack) {
+  const bytes = new Uint8Array(pack);
+  let at = bytes.indexOf(10) + 1;
+  const { folders, files } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
+  for (const folder of folders) FS.mkdirTree(folder);
+  for (const [path, length] of files) FS.writeFile(path, bytes.subarray(at, (at += length)));
+}
+
+async function begin() {
+  const library = unpacked("library.pack").then((answer) => answer.blob());
+  const rooms = unpacked("rooms.pack").then((answer) => answer.arrayBuffer());
+  const machine = unpacked("machine.pack").then((answer) => answer.arrayBuffer());
+  const lock = fetch(new URL("lock.json", import.meta.url)).then((answer) => answer.json());
+  const { loadPyodide } = await import(new URL("pyodide.mjs", import.meta.url).href);
+  const asks = globalThis.fetch;
+  globalThis.fetch = async (what, how) =>
+    String(what).endsWith(".wasm")
+      ? new Response(await machine, { headers: { "Content-Type": "application/wasm" } })
+      : asks(what, how);
+  const python = await loadPyodide({
+    indexURL: new URL(".", import.meta.url).href,
+    stdLibURL: URL.createObjectURL(await library),
+    lockFileContents: await lock,
+    env: { HOME: "/home/pyodide", SERVER_SOFTWARE: "holding_on", JUPYTER_WIDGETS_ECHO: "0" },
+  });
+  lay(python.FS, await rooms);
+  const runner = python.pyimport("holding_on.server.site.runner").Runner((/** @type {string} */ text) => postMessage(text));
+  postMessage(JSON.stringify({ kind: "ready" }));
+  receive = (text) => runner.receive(text);
+  waiting.forEach(receive);
+}
+
+begin().catch((reason) => postMessage(JSON.stringify({ kind: "failed", text: String(reason) })));
