@@ -157,6 +157,8 @@ class Stage(Display):
         if script["plays"]:
             yield from plain_text.prompt(self._view_now())
         yield from (f"  {number}. {option['text']}" for number, option in enumerate(script["options"], 1))
+        yield from script["said"]
+        yield from (f"{event['title']}: {event['text']}" for event in script["events"])
         if told := script["told"]:
             yield from filter(None, (told["title"], told["text"]))
             yield from (f"{line['text']} ({line['rule']})" if line["rule"] else line["text"] for line in told["lines"])

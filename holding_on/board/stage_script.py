@@ -66,6 +66,33 @@ class Bench(TypedDict):
     results: list[Result]
 
 
+class Event(TypedDict):
+    """An Event that came up while somebody sat with Billy, as a card: its name, its words, and what followed."""
+
+    title: str
+    text: str
+    then: list[str]
+
+
+Sign = Literal["heart", "bolt", "cloth", ""]
+
+
+class Mark(TypedDict):
+    """How much of a thing came or went: Care Tokens, Stress, memories, or with no sign spaces of Billy's Condition."""
+
+    sign: Sign
+    by: int
+
+
+class Came(TypedDict):
+    """A thing of the picture that changed, named as in `lit`. It is lit too, with its marks beside it."""
+
+    about: str
+    marks: list[Mark]
+    text: str
+    """The change in a sentence, for whoever hears the picture."""
+
+
 class Script(TypedDict):
     """Everything that a stage shows beside the position of its game."""
 
@@ -83,6 +110,12 @@ class Script(TypedDict):
     buttons: list[Button]
     lit: list[str]
     """The things whose figure is lit: "condition", "card", "pool", or "pawn 0"."""
+    said: list[str]
+    """What Billy says now, in a bubble above his bed."""
+    events: list[Event]
+    """The Events that came up, each drawn as a card."""
+    came: list[Came]
+    """What has changed in the picture since the question was asked, or since the last move."""
     plain: bool
     """Whether no term of the game is shown yet: no names of stages, no kind and foot of the card, no Senior Nurse."""
     waits: bool
@@ -104,6 +137,9 @@ BLANK: Final[Script] = {
     "told": None,
     "buttons": [],
     "lit": [],
+    "said": [],
+    "events": [],
+    "came": [],
     "plain": False,
     "waits": False,
     "keep": {},

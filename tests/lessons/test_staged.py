@@ -12,6 +12,7 @@ from holding_on.catalogue.language import Words
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks import recall
 from holding_on.lessons.checks.asked import Asked
+from holding_on.lessons.checks.came import picture_of
 from holding_on.lessons.checks.moves import split_moves
 from holding_on.lessons.lesson import words_of
 from holding_on.lessons.pieces.bench import Bench
@@ -126,6 +127,70 @@ def test_a_way_without_a_move_is_told_too() -> None:
     piece.does("way 2")
     assert (told(piece)[1], piece.stage.script["told"]["text"]) == ("He falls.", "He falls.")
     assert states(piece) == ["open", "chosen"]
+
+
+def test_what_billy_says_before_and_after_a_choice_stands_in_his_bubble() -> None:
+    lesson = taught(**{"lesson.04.made.says": "There is a bird.", "lesson.04.made.says_2": "Stay."})
+    piece = hook(lesson)
+    assert piece.stage.script["said"] == ["“There is a bird.”"]
+    piece.does("way 2")
+    assert piece.stage.script["said"] == ["“Stay.”"]
+    piece.does("way 1")
+    assert piece.stage.script["said"] == []
+
+
+# --- what came of it, in the picture ------------------------------------------------------------------------------
+
+
+def test_the_picture_shows_what_changed_with_its_marks_and_one_sentence_each() -> None:
+    piece = comes(taught())
+    assert piece.stage.script["came"] == []
+    piece.does("option 0")
+    condition, *others = piece.stage.script["came"]
+    assert condition == {
+        "about": "condition",
+        "marks": [{"sign": "", "by": -3}],
+        "text": "Billy's Condition: 24, then 21",
+    }
+    assert others == [], "nobody has moved, and nothing is given out yet"
+
+
+def test_whoever_goes_home_and_whoever_comes_is_lit_and_said() -> None:
+    lesson = taught()
+    came = picture_of(bed(lesson, moves="care medical, enough, send on leave Ben"), bed(lesson).actions, lesson.words)
+    said = {each["about"]: each["text"] for each in came["came"]}
+    assert said == {"condition": "Billy's Condition: 24, then 21", "pawn 1": "Ben: On Leave."}
+
+
+def test_billys_words_and_the_events_are_in_the_picture_and_not_told_again() -> None:
+    piece = Lesson(5).predict(
+        "stage",
+        Lesson(5).bedside("P21", "Ann", deal={"partials": ["EP2", "5-2"]}),
+        "care palliative",
+        "Ann partials",
+        0,
+        1,
+    )
+    piece.does("option 1")
+    script = piece.stage.script
+    assert [event["title"] for event in script["events"]] == ["The thread is gone"]
+    assert len(script["said"]) == 1
+    assert script["said"][0].startswith("“Cathy Freeman won")
+    assert script["told"]["lines"] == []
+    assert script["came"][0]["marks"] == [{"sign": "cloth", "by": 1}]
+    assert script["said"][0] in str(piece.stage)
+
+
+def test_of_a_heavy_memory_the_bubble_says_nothing() -> None:
+    lesson = taught()
+    begun = lesson.bedside("P21", "Ann", deal={"partials": ["4-1"]})
+    begun.apply(ho.Action.of("care palliative"))
+    cover = [page["cover"] for page in begun.pages()]
+    assert all(cover)
+    assert len(cover) == 1
+    picture = picture_of(begun, begun.actions[:-1], lesson.words)
+    assert picture["said"] == []
+    assert [each["about"] for each in picture["came"]] == ["pawn 0"]
 
 
 # --- a prediction -----------------------------------------------------------------------------------------------
@@ -406,7 +471,7 @@ def test_two_ways_through_an_hour_stand_side_by_side() -> None:
     assert bench is not None
     assert [(result["title"], result["before"], result["after"]) for result in bench["results"]] == [
         ("Palliative Care", 24, 21),
-        ("Medical Care, Give it", 24, 22),
+        ("Medical Care, 1 Care Token laid down", 24, 22),
     ]
     assert "Care Tokens: 6, then 9" in [figure["text"] for figure in bench["results"][0]["figures"]]
 

@@ -14,7 +14,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 
 /** @type {Script} */
 const BLANK = {
-  badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, told: null, buttons: [], lit: [], plain: false,
+  badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], plain: false,
   waits: false, keep: {}, recalls: false, bench: null,
 };
 
@@ -128,6 +128,55 @@ test("before any term is shown only Billy's room is drawn", () => {
   assert.equal(faces(true).length, 0);
 });
 
+test("once the hook is answered everybody else is drawn too, and still no term is seen or heard", () => {
+  const { leave, root } = shown({ plain: true });
+  assert.equal(root.querySelectorAll(".hs-face").length > 0, true);
+  const heard = [...root.querySelectorAll(".hs-ward .ho-hidden, .hs-card .ho-hidden")].map((each) => each.textContent).join(" ");
+  const terms = heard.match(/[Ss]enior|Stress|Tokens?|symbols?|Palliative/g);
+  assert.deepEqual(terms ?? [], []);
+  leave();
+});
+
+test("Billy's words stand in a bubble above his room, an Event is a card, and both are spoken", async () => {
+  const { model, exchange, el, leave, root } = shown({ options: OPTIONS });
+  assert.equal(root.querySelector("[data-part=said]"), null);
+  const events = [{ title: "The thread is gone", text: "He stops.", then: ["Billy says one thing more."] }];
+  exchange.receive(model, { kind: "updates", updates: [{ kind: "set", name: "script", value: { ...BLANK, said: ["“Under that bridge.”"], events } }] });
+  await settled();
+  assert.equal(root.querySelector("[data-part=said] p")?.textContent, "“Under that bridge.”");
+  assert.equal(root.querySelector("[data-part=event] h4")?.textContent, "The thread is gone");
+  assert.equal(el.querySelector("[aria-live]")?.textContent, "“Under that bridge.” The thread is gone. He stops.");
+  leave();
+});
+
+test("what changed has its marks, and each change but the lit one is spoken in a sentence", async () => {
+  const free = `pawn ${sampleView().places.find(({ id }) => id === "break_room")?.pawns[0]}`;
+  const { model, exchange, el, leave, root } = shown({});
+  /** @type {Script["came"]} */
+  const came = [
+    { about: free, marks: [{ sign: "heart", by: -2 }], text: "Two tokens are gone." },
+    { about: "condition", marks: [{ sign: "", by: 3 }], text: "It rises." },
+  ];
+  const value = { ...BLANK, told: TOLD, lit: ["condition"], came };
+  exchange.receive(model, { kind: "updates", updates: [{ kind: "set", name: "script", value }] });
+  await settled();
+  assert.deepEqual([...root.querySelectorAll(".hs-marks")].map((each) => each.textContent), ["−2", "+3"]);
+  assert.equal(root.querySelector(`[data-item="${free}"]`)?.classList.contains("is-lit"), true);
+  assert.equal(el.querySelector("[aria-live]")?.textContent, "Not 24: 21. So it is. It falls. Two tokens are gone.");
+  leave();
+});
+
+test("the decks, who leads and the Warnings lie below the card, once terms are shown", () => {
+  const { decks, head } = sampleView();
+  const { leave, root } = shown({});
+  const table = String(root.querySelector("[data-part=table]")?.textContent);
+  for (const words of [String(decks.patient), String(decks.partial), head.manager_text, head.warnings_short]) assert.ok(table.includes(words), words);
+  leave();
+  const before = shown({ plain: true });
+  assert.equal(before.root.querySelector("[data-part=table]") === null, true);
+  before.leave();
+});
+
 test("whoever has worked on an earlier shift of the day is drawn with the name of that shift", () => {
   const view = sampleView();
   const [first] = view.pawns;
@@ -148,7 +197,7 @@ test("a place and the thread say what they are when they are pressed, once terms
     assert.ok(el.querySelector("[data-part=notice]"), thing);
   }
   leave();
-  const before = shown({ plain: true });
+  const before = shown({ plain: true, waits: true });
   assert.equal(before.root.querySelector("[data-about=track], [data-about^=place]"), null);
   before.leave();
 });

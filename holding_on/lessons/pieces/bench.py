@@ -19,7 +19,7 @@ from holding_on.view.actions import Action
 
 FIGURES: Final = ("condition", "tokens", "memories", "stress", "warnings")
 """The facts whose changes a result tells."""
-UNTOLD: Final = ("give", "talk", "enough")
+UNTOLD: Final = ("give", "talk", "enough", "pay")
 """The kinds of answers that the title of a result leaves out."""
 SIDE_BY_SIDE: Final = 2
 
@@ -95,7 +95,10 @@ class Bench(Staged):
         return {"about": about, "text": self.words.say(f"lesson.bench.{key}", before=before, after=after)}
 
     def _title(self, game: Game, actions: Sequence[Action]) -> str:
-        """Return the short names of the answers that were chosen where there was more than one."""
+        """Return the short names of the answers that were chosen where there was more than one.
+
+        The Care Tokens that were laid down are counted, since the name of such an answer alone says too little.
+        """
         trial, chosen = copy(game), Counter[str]()
         for action in actions:
             offered = trial.view()["actions"]
@@ -103,9 +106,9 @@ class Bench(Staged):
             if name and len(offered) > 1 and action.kind not in UNTOLD:
                 chosen[name] += 1
             trial.apply(action)
-        return ", ".join(
-            name if n == 1 else self.words.say("lesson.bench.times", name=name, n=n) for name, n in chosen.items()
-        )
+        told = [name if n == 1 else self.words.say("lesson.bench.times", name=name, n=n) for name, n in chosen.items()]
+        laid = sum(action.kind == "pay" for action in actions)
+        return ", ".join([*told, self.words.say("lesson.bench.laid", n=laid)] if laid else told)
 
     def lines(self) -> list[str]:
         said = [self.words.say(f"{self.key}.task")]

@@ -15,7 +15,10 @@ class Choice(Staged):
     """A choice between ways to go on. The chosen way is played and told; the others can be chosen after it."""
 
     def __init__(self, game: Game, ways: Sequence[Sequence[str]], key: str, words: Words) -> None:
-        """Try each way in a copy. `key` begins the keys of the words: `asks`, and `way_1` and `told_1` of the first."""
+        """Try each way in a copy. `key` begins the keys of the words: `asks`, and `way_1` and `told_1` of the first.
+
+        Billy's words, if he has any, are `says` before the choice, and `says_1` after the first way.
+        """
         self.key = key
         self.ways = [tuple(way) for way in ways]
         self._start = game.actions
@@ -34,10 +37,16 @@ class Choice(Staged):
                 option(f"way {way}", self.words.say(f"{self.key}.way_{way}"), state)
                 for way, state in zip(ways, states, strict=True)
             ],
+            said=self._said(),
             told=None if chosen is None else told("", self.words.say(f"{self.key}.told_{chosen + 1}")),
             plain=True,
             waits=chosen is None,
         )
+
+    def _said(self) -> list[str]:
+        """Return what Billy says before the choice (`says`) or after it (`says_1` and so on), where there are words."""
+        key = f"{self.key}.says" if self.chosen is None else f"{self.key}.says_{self.chosen + 1}"
+        return [self.words.say("board.page.quote", words=self.words.say(key))] if self.words.has(key) else []
 
     def does(self, name: str) -> None:
         names = [f"way {way}" for way in range(1, len(self.ways) + 1)]

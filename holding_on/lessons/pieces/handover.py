@@ -43,7 +43,7 @@ class Handover(Question):
         if names != self.names:
             self.names = names
             self.questions = [self._question(name) for name in names]
-            self.stage.show(self.script(), game=self.asked.game)
+            self.stage.show(self.pictured(), game=self.asked.game)
 
     def answer(self, value: int | str | bool) -> None:
         if len(self.answers) == self._at and value in self.asked.options:

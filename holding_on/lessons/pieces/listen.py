@@ -15,6 +15,7 @@ from holding_on.lessons.checks.facts import events_and_cards, fact
 from holding_on.lessons.checks.moves import Step, rehearse
 from holding_on.lessons.checks.retold import TOLD_BY, retold
 from holding_on.lessons.pieces.staged import Staged, option, pressed, scripted, told
+from holding_on.view.actions import Action
 
 MANY: Final = 7
 """How many hours the second option brings at once."""
@@ -117,9 +118,13 @@ class Listen(Staged):
 
     def _show(self, game: Game) -> None:
         self.game = game
-        self.stage.show(self.script(), game=game)
+        self.stage.show(self.pictured(), game=game)
 
     # ------------------------------------------------------------------ what the stage shows
+
+    def begun(self) -> tuple[Game, Sequence[Action]]:
+        """Return the moves before the talk, which every hour begins with."""
+        return self.game, self.game.actions[: len(self._begun)]
 
     def does(self, name: str) -> None:
         match name:

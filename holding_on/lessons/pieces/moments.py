@@ -10,6 +10,7 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.moves import play_moves, rehearse, return_to
 from holding_on.lessons.pieces.staged import CHOSEN, OPEN, Staged, option, scripted, told
+from holding_on.view.actions import Action
 
 
 class Moments(Staged):
@@ -38,6 +39,10 @@ class Moments(Staged):
         ]
         there = told("", self.words.say(f"{self.key}.told_{self.at + 1}"))
         return scripted(self.words.say(f"{self.key}.asks"), options=moments, told=there)
+
+    def begun(self) -> tuple[Game, Sequence[Action]]:
+        """Return the moves up to the moment before, so that the picture shows what has changed since."""
+        return self.game, self.game.actions[: len(self._start) + len(self._made[max(0, self.at - 1)])]
 
     def does(self, name: str) -> None:
         names = [f"moment {n}" for n in range(1, len(self._made) + 1)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Self
 
 from holding_on.board.stage_script import Script
@@ -10,6 +11,7 @@ from holding_on.game import Game
 from holding_on.lessons.checks.asked import Asked
 from holding_on.lessons.checks.moves import Step, split_moves
 from holding_on.lessons.pieces.staged import OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
+from holding_on.view.actions import Action
 
 
 class Question(Staged):
@@ -67,6 +69,9 @@ class Question(Staged):
             **self._kept(),
         )
 
+    def begun(self) -> tuple[Game, Sequence[Action]]:
+        return self.asked.game, self.asked.start
+
     def _next(self) -> str:
         """Return the key of the button that leads to the next question."""
         return "stage.again"
@@ -85,7 +90,7 @@ class Question(Staged):
         answered = self._at < len(self.answers)
         if name == "next" and answered and self._at + 1 < len(self.questions):
             self._at += 1
-            self.stage.show(self.script(), game=self.asked.game)
+            self.stage.show(self.pictured(), game=self.asked.game)
         elif not answered:
             names = [f"option {n}" for n in range(len(asked.options))]
             if name in names:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, cast
 
@@ -10,6 +10,7 @@ from holding_on.board.stage import Stage
 from holding_on.board.stage_script import BLANK, Button, Option, Script, Told, ToldLine
 from holding_on.catalogue.language import Words
 from holding_on.game import Game
+from holding_on.lessons.checks.came import picture_of
 from holding_on.lessons.pieces.piece import Piece
 from holding_on.view.actions import Action
 
@@ -25,8 +26,9 @@ class Staged(Piece):
 
     def __init__(self, game: Game, words: Words, kind: str) -> None:
         self.game, self.words = game, words
+        self._begun = game.actions
         self.stage = Stage(
-            game, self.script(), does=self.does, refused=self.refused, tempts=self.tempts, recalled=self.recalled
+            game, self.pictured(), does=self.does, refused=self.refused, tempts=self.tempts, recalled=self.recalled
         )
         self._waits = False
         """Whether moves are being made that are shown together at their end."""
@@ -37,6 +39,25 @@ class Staged(Piece):
     def script(self) -> Script:
         """Return what the stage shows now."""
         raise NotImplementedError
+
+    def begun(self) -> tuple[Game, Sequence[Action]]:
+        """Return the game that is shown, and the moves it began with: the picture shows what came of those after."""
+        return self.game, self._begun
+
+    def pictured(self) -> Script:
+        """Return the script, with Billy's words, the Events and the changes that the picture shows.
+
+        What the picture says in his bubble or on a card is not told again in a line.
+        """
+        script = self.script()
+        picture = picture_of(*self.begun(), self.words)
+        drawn = [*picture["said"], *(event["text"] for event in picture["events"])]
+        lines = script["told"]["lines"] if script["told"] else []
+        told = script["told"] and {
+            **script["told"],
+            "lines": [line for line in lines if not any(words in line["text"] for words in drawn)],
+        }
+        return cast(Script, {**script, **picture, "told": told, "said": script["said"] or picture["said"]})
 
     def does(self, name: str) -> None:
         """Do what the pressed option or button of this name is for; an unknown name does nothing."""
@@ -76,7 +97,7 @@ class Staged(Piece):
 
     def draw(self) -> None:
         """Show what the script is now."""
-        self.stage.show(self.script())
+        self.stage.show(self.pictured())
 
     def say(self, key: str, **facts: Any) -> str:
         """Return a message of the lessons by the last part of its key."""

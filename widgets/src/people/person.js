@@ -96,7 +96,7 @@ function postureOf(view, pawn) {
   if (view.shifts.some(({ spaces }) => spaces.some((space) => space.covered_by === pawn.pawn))) return "cover-w";
   if (pawn.place === "contact_tile" && pawn.kind === "nurse") return "phone-1";
   if (mood === "2") return "tired-2";
-  if (pawn.shift === view.head.shift && sits(view, pawn)) return `sit-${mood}`;
+  if (pawn.shift === view.head.shift && sits(view, pawn)) return `sit-${grave ? "w" : 1}`;
   if (isNearest(view, pawn)) return `reach-${mood}`;
   return pawn.place === "break_room" && mood === "0" ? "cup-0" : `stand-${mood}`;
 }
@@ -114,15 +114,15 @@ function isNearest({ head, pawns, shifts }, pawn) {
 }
 
 /**
- * Whether somebody sits at Billy's bed: in the red stage the first on the shift, in the black stage all, in an
- * emergency nobody.
+ * Whether somebody sits at Billy's bed: in the red stage, and where the shift gives Palliative Care, the first on the
+ * shift; in the black stage all; in an emergency nobody.
  *
  * @param {View} view
  * @param {Pawn} pawn
  */
 function sits({ head, shifts }, pawn) {
   if (shifts[head.shift]?.card?.kind === "emergency") return false;
-  return head.stage > LOW || (head.stage === LOW && pawn.space === 0);
+  return head.stage > LOW || (pawn.space === 0 && (head.stage === LOW || shifts[head.shift]?.care === "palliative"));
 }
 
 /**

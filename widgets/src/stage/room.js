@@ -73,6 +73,7 @@ function those(view, say, ahead, { id, name, text, pawns, about }) {
   return h(
     "div",
     { class: "hs-place", key: id, role: "group", "aria-label": text },
+    (id === "on_leave" || id === "left") && drawing(id === "left" ? "door-gone" : "door-coat", "hs-portrait", "door"),
     h("button", { class: "ho-name hs-place-name", key: "name", "data-do": "about", "data-about": about ?? `place ${id}`, "data-item": `place ${id}` }, name),
     pawns.map((number) => {
       const pawn = pawnOf(view, number);

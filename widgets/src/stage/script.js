@@ -7,8 +7,10 @@
  * @typedef {{title: string, text: string, lines: {text: string, rule: string}[], kind: "" | "dead" | "done"}} Said
  * @typedef {{title: string, when: string, before: number, after: number, figures: {about: string, text: string}[]}} Result
  * @typedef {{lead: string, results: Result[]}} Bench
+ * @typedef {{title: string, text: string, then: string[]}} Event
+ * @typedef {{about: string, marks: {sign: "heart" | "bolt" | "cloth" | "", by: number}[], text: string}} Came
  * @typedef {{badge: string, asks: string, count: string, options: Option[], plays: boolean, told: Said | null,
- *   buttons: Button[], lit: string[], plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean,
+ *   buttons: Button[], lit: string[], said: string[], events: Event[], came: Came[], plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean,
  *   bench: Bench | null}} Script
  */
 

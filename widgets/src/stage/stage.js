@@ -5,6 +5,7 @@ import { lookedAt } from "../question/ahead.js";
 import { cardOf } from "../question/card.js";
 import { thread } from "../thread/thread.js";
 import { lessonAsks, question } from "./asked.js";
+import { bubble, eventCards, tableOf, untold, withLight } from "./picture.js";
 import { ward } from "./room.js";
 import { isSeen } from "./sight.js";
 
@@ -24,10 +25,11 @@ const TOLD = { role: "button", tabindex: 0, "data-do": "about", "data-about": "t
  * @returns {(view: View, lines: unknown, say: import("../protocol/types.js").Say, desk: import("../protocol/display.js").Desk) => Node}
  */
 export function stageOf(model) {
-  return (view, _, say, desk) => {
+  return (whole, _, say, desk) => {
     /** @type {import("./script.js").Script} */
     const script = model.get("script");
-    const { plain, waits, lit } = script;
+    const { plain, waits, lit, said, events, came } = script;
+    const view = plain ? untold(whole) : whole;
     const ahead = lookedAt(view, desk);
     const waiting = waits ? "true" : null;
     return frame(
@@ -38,59 +40,41 @@ export function stageOf(model) {
       h("h2", { class: "ho-hidden", key: "name" }, say("part.stage")), // so that no level of heading is left out below the lesson's own
       !isSeen(desk)
         ? h("div", { class: "hs-unseen", part: "unseen", "data-waits": waiting }, question(script.asks))
-        : withLight(
-            h(
-              "div",
-              { class: "hs-grid", part: "picture", "data-waits": waiting },
-              ward(view, say, ahead, plain),
-              cardNow(view, say, desk, plain),
+        : [
+            bubble(view, say, said),
+            withLight(
               h(
                 "div",
-                { class: "hs-thread", key: "condition", "data-part": "thread", ...(!plain && TOLD) },
-                thread(plain ? untold(view) : view, say, ahead, false, false),
+                { class: "hs-grid", part: "picture", "data-waits": waiting },
+                ward(view, say, ahead, plain && waits),
+                cardNow(view, say, desk, plain, events),
+                h(
+                  "div",
+                  { class: "hs-thread", key: "condition", "data-part": "thread", ...(!plain && TOLD) },
+                  thread(view, say, ahead, false, false),
+                ),
+                lessonAsks(view, say, desk, script),
               ),
-              lessonAsks(view, say, desk, script),
+              new Set(lit),
+              came,
             ),
-            new Set(lit),
-          ),
+          ],
     );
   };
 }
 
 /**
- * Draw the card of the present shift; false after the end of the game.
+ * Draw the card of the present shift, the Events that came up, and what lies on the table; false after the end of the game.
  *
  * @param {View} view
  * @param {import("../protocol/types.js").Say} say
  * @param {import("../protocol/display.js").Desk} desk
  * @param {boolean} plain whether only what is said of Billy is drawn, and the arrows
+ * @param {import("./script.js").Script["events"]} events
  */
-function cardNow(view, say, desk, plain) {
+function cardNow(view, say, desk, plain, events) {
   const shift = view.shifts[view.head.shift];
   if (!shift || view.outcome !== null) return false;
   const card = cardOf(shift, say, desk);
-  return h("div", { class: "hs-card", key: "card", "data-part": "bedside", "data-roving": "card" }, plain ? { ...card, props: { ...card.props, title: null } } : card);
-}
-
-/**
- * Return the view with a thread that names no stage.
- *
- * @param {View} view
- * @returns {View}
- */
-function untold(view) {
-  return { ...view, track: { ...view.track, text: String(view.track.value) } };
-}
-
-/**
- * Return a node in which things are lit, each found by its key.
- *
- * @param {Node} node
- * @param {Set<string | null>} lit names of things
- * @returns {Node}
- */
-function withLight(node, lit) {
-  if (lit.size === 0) return node;
-  const kids = node.kids.map((kid) => (typeof kid === "string" ? kid : withLight(kid, lit)));
-  return lit.has(node.key) ? { ...node, kids, props: { ...node.props, class: `${node.props["class"]} is-lit`, "data-lit": "true" } } : { ...node, kids };
+  return h("div", { class: "hs-card", key: "card", "data-part": "bedside", "data-roving": "card" }, card, eventCards(say, events), !plain && tableOf(view, say));
 }

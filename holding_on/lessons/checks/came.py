@@ -1,0 +1,102 @@
+"""What came of some moves, as the picture of a stage shows it: Billy's words, Events as cards, and what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+from typing import Final, TypedDict
+
+from holding_on.board.stage_script import Came, Event, Mark, Sign
+from holding_on.catalogue.language import Words
+from holding_on.game import Game
+from holding_on.lessons.checks.moves import return_to
+from holding_on.view.actions import Action
+from holding_on.view.shape import Leaf, Pawn, View
+
+MARKS: Final[dict[str, Sign]] = {"tokens": "heart", "stress": "bolt", "partials": "cloth"}
+"""What somebody carries, and the sign that stands for one of it."""
+
+
+class Picture(TypedDict):
+    """What the picture shows besides the position."""
+
+    said: list[str]
+    events: list[Event]
+    came: list[Came]
+
+
+def picture_of(game: Game, begun: Sequence[Action], words: Words) -> Picture:
+    """Return what came of the moves that were made in a game after the moves `begun`.
+
+    The moves are made again in a copy, so that the words of each are found, and not only those of the last.
+    The words of a heavy memory are left out, since nobody was asked whether to read them.
+    """
+    made = game.actions[len(begun) :]
+    if not made:
+        return {"said": [], "events": [], "came": []}
+    trial = copy(game)
+    return_to(trial, begun)
+    before = trial.view()
+    cards: list[Leaf] = []
+    for action in made:
+        trial.apply(action)
+        for page in trial.pages():
+            cards += page["cards"] if page["kind"] == "conversation" else [page]  # type: ignore[arg-type]
+    return {
+        "said": [
+            words.say("board.page.quote", words=card["words"])
+            for card in cards
+            if card["kind"] == "told" and card["cover"] is None
+        ],
+        "events": [
+            {"title": card["title"], "text": card["text"], "then": card["then"]}
+            for card in cards
+            if card["kind"] == "event"
+        ],
+        "came": [*_changes(before, trial.view(), words)],
+    }
+
+
+def _changes(before: View, after: View, words: Words) -> Iterator[Came]:
+    """Return each thing of the picture that changed, with its marks and a sentence about each change."""
+    was, now = before["head"]["condition"], after["head"]["condition"]
+    if was != now:
+        text = words.say("lesson.bench.condition", before=was, after=now)
+        yield {"about": "condition", "marks": [{"sign": "", "by": now - was}], "text": text}
+    earlier = {pawn["pawn"]: pawn for pawn in before["pawns"]}
+    for pawn in after["pawns"]:
+        yield from _of_somebody(earlier.get(pawn["pawn"]), pawn, after, words)
+    by = after["pool"]["tokens"] - before["pool"]["tokens"]
+    if by:
+        yield {"about": "pool", "marks": [{"sign": "heart", "by": by}], "text": after["pool"]["text"]}
+
+
+def _of_somebody(before: Pawn | None, pawn: Pawn, view: View, words: Words) -> Iterator[Came]:
+    """Return what changed about somebody: where they are, and what they carry."""
+    if before is None:
+        return
+    said = []
+    if (before["place"], before["shift"]) != (pawn["place"], pawn["shift"]):
+        said.append(words.say("lesson.came.place", who=pawn["name"], place=_where(pawn, view)))
+    marks: list[Mark] = []
+    for thing, sign in MARKS.items():
+        was, now = (_number(each, thing) for each in (before, pawn))
+        if was != now:
+            marks.append({"sign": sign, "by": now - was})
+            said.append(words.say(f"lesson.came.{thing}", who=pawn["name"], before=was, after=now))
+    if said:
+        yield {"about": f"pawn {pawn['pawn']}", "marks": marks, "text": " ".join(said)}
+
+
+def _number(pawn: Pawn, thing: str) -> int:
+    """Return how many of a thing somebody has."""
+    if thing == "partials":
+        return len(pawn["partials"])
+    return (pawn["tokens"] or 0) if thing == "tokens" else pawn["stress"]
+
+
+def _where(pawn: Pawn, view: View) -> str:
+    """Return the name of the place or of the shift where somebody is."""
+    if pawn["shift"] is not None:
+        return view["shifts"][pawn["shift"]]["name"]
+    return next((place["name"] for place in view["places"] if place["id"] == pawn["place"]), "")
