@@ -47,11 +47,13 @@ class Staged(Piece):
     def pictured(self) -> Script:
         """Return the script, with Billy's words, the Events and the changes that the picture shows.
 
-        What the picture says in his bubble or on a card is not told again in a line.
+        What the picture says in his bubble or on a card is not told again in a line. Of several Events the cards have
+        only the names, and so their words are told.
         """
         script = self.script()
         picture = picture_of(*self.begun(), self.words)
-        drawn = [*picture["said"], *(event["text"] for event in picture["events"])]
+        events = picture["events"]
+        drawn = [*picture["said"], *(event["text"] for event in events if len(events) == 1)]
         lines = script["told"]["lines"] if script["told"] else []
         told = script["told"] and {
             **script["told"],

@@ -1,5 +1,6 @@
 // What came of an answer, in the picture: Billy's words in a bubble above his bed, Events as cards, and marks at what has
-// changed. Below the card of the shift lie the decks and stand the Warnings and who leads the day.
+// changed. Below the card of the shift, where no
+// Event lies, are the decks, the Warnings, and who leads the day.
 import { drawing } from "../drawing/drawing.js";
 import { HOURS } from "../house/scene.js";
 import { h, shown, spoken } from "../kit/node.js";
@@ -53,7 +54,7 @@ export function eventCards(say, events) {
       { class: "hs-event", key: `event ${n}`, part: "event" },
       h("p", { class: "hs-own", key: "kind" }, say("stage.event")),
       h("h4", { key: "title" }, title),
-      h("p", { key: "text" }, text),
+      events.length === 1 && h("p", { key: "text" }, text), // of several there is room for their names
       then.map((line) => h("p", { class: "hs-line" }, line)),
     ),
   );

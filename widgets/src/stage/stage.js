@@ -76,5 +76,5 @@ function cardNow(view, say, desk, plain, events) {
   const shift = view.shifts[view.head.shift];
   if (!shift || view.outcome !== null) return false;
   const card = cardOf(shift, say, desk);
-  return h("div", { class: "hs-card", key: "card", "data-part": "bedside", "data-roving": "card" }, card, eventCards(say, events), !plain && tableOf(view, say));
+  return h("div", { class: "hs-card", key: "card", "data-part": "bedside", "data-roving": "card" }, card, eventCards(say, events), !plain && events.length === 0 && tableOf(view, say));
 }
