@@ -28,7 +28,7 @@ def handed_on(lesson: int) -> Mapping[str, Mapping[str, Any]]:
 
 
 def names_before(lesson: int) -> list[str]:
-    """Return the names of all positions that earlier lessons hand on, the newest lesson first: "03.not_twice"."""
+    """Return the names of all positions that earlier lessons hand on, the newest lesson first: "03.stayed"."""
     return [f"{number:02}.{name}" for number in range(lesson - 1, 0, -1) for name in handed_on(number)]
 
 
