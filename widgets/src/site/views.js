@@ -12,7 +12,7 @@ import { codeOfWidget } from "./any_widget.js";
  * @property {(names: string, draw: () => void) => void} follow draws now, and again whenever one of the traits changes
  */
 
-/** Traits that a widget of ipywidgets cannot have twice on a page get ids with this number. */
+/** How many labels and groups of choices the page has; each gets an id or a name with its number. */
 let labels = 0;
 
 /**
@@ -159,7 +159,11 @@ function drawDropdown({ model, el, signal, follow }) {
   const list = document.createElement("select");
   labelled(model, el, list, follow);
   follow("_options_labels index disabled", () => {
-    list.replaceChildren(...model.get("_options_labels").map((/** @type {string} */ text) => new Option(text)));
+    list.replaceChildren(...model.get("_options_labels").map((/** @type {string} */ text) => {
+      const option = document.createElement("option");
+      option.textContent = text;
+      return option;
+    }));
     list.selectedIndex = model.get("index") ?? -1;
     list.disabled = model.get("disabled");
   });
