@@ -22,16 +22,16 @@ OF_ITS_OWN = {
     "holding_on/engine/conversation.py",
     "holding_on/engine/focus.py",
     "holding_on/styles/listening.py",
-    "holding_on/view/view.py",
+    "holding_on/view/facts/table.py",
 }
 """What `heard` alone has: the files of its chapter, the function by which styles answer, and a sentence (`ALONE`)."""
 ALONE = {
     "facts/answers": {"CARE"},  # what a kind of care costs on this card
+    "facts/coming": {"PAYMENT"},  # how many symbols and tokens there are
+    "facts/table": {"HEARD"},  # the memory that was heard is to come no more
     "gestures": {"TURN"},  # the next patient card is turned at once
-    "previews": {"PAYMENT"},  # how many symbols and tokens there are
     "signs": {"PAYMENT"},  # played to its end, with all tokens and with none
     "unlocks": {"PRICE"},  # the assignment goes on after it
-    "view": {"HEARD"},  # the memory that was heard is to come no more
 }
 """The modules that name a decision, and why."""
 
