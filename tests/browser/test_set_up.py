@@ -42,8 +42,10 @@ class Table:
     def _back(self) -> None:
         self.turned_back += 1
 
-    def _begin(self) -> None:
-        self.begun += not self.form.is_refused()
+    def _begin(self) -> bool:
+        begins = not self.form.is_refused()
+        self.begun += begins
+        return begins
 
     def wait_until_begun(self) -> None:
         """Give the page the time to tell Python that a key was pressed: it is told a moment later."""
