@@ -13,12 +13,14 @@ from ..view import album, answers, decisions, history, pages, pictures, previews
 from ..view.actions import ACTIONS, Action, action_of, code_of
 from ..view.ahead import look
 from ..view.answers import Barred, Chain, Decision, Outcome
+from ..view.facts.album import heard_facts, won_facts
 from ..view.facts.answers import action_facts
 from ..view.facts.causes import causes_of
 from ..view.facts.coming import coming
 from ..view.facts.ending import ended_facts
 from ..view.facts.journal import lines_from, moments_of
 from ..view.facts.memories import side_shown
+from ..view.facts.pages import pages_facts
 from ..view.facts.rows import COLUMNS, Row, rows_of
 from ..view.facts.table import read_so_far
 from ..view.pictures import Picture
@@ -357,13 +359,12 @@ class ReadableGame:
         """
         if self._over:
             return []
-        brought = (
-            pages.of(self._journal, self._move_starts[-1], self._state, self._wording) if self._move_starts else []
-        )
+        found = pages_facts(self._journal, self._move_starts[-1], self._state) if self._move_starts else None
+        brought = [] if found is None else pages.of(found, self._wording)
         ended = ended_facts(self._state)
         if ended is None:
             return brought
-        return [*brought, album.ending(len(self._journal), ended, self._state, self._wording.names)]
+        return [*brought, album.ending(len(self._journal), ended, won_facts(self._state), self._wording.names)]
 
     def album(self) -> list[shape.Heard]:
         """Return the album: the memories that lie open, in the order in which they were first heard.
@@ -375,7 +376,7 @@ class ReadableGame:
             start), `timeline` (from 1), `lead` (the name of the Timeline), `title`, `words`, `story` and `cover` (its
             fold, or None).
         """
-        return album.of(self._journal, self._state, self._wording)
+        return album.of(heard_facts(self._journal, self._state), self._wording)
 
     def lines(self, start: SupportsIndex = 0, seat: SupportsIndex | None = None) -> list[shape.WholeLine]:
         """Return the journal as sentences.

@@ -1,19 +1,21 @@
 """The things that are found in the journal and handed to the words, as numbers.
 
-The modules in `facts/` that read the journal make these, and know no language. `why.py` and `history.py` tell them in
-words, and do not read the journal.
+The modules in `facts/` that read the journal make these, and know no language. `why.py`, `history.py`, `pages.py` and
+`album.py` tell them in words, and do not read the journal.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, get_args
 
-from ..engine.names import UNDECIDED
+from ..engine.names import NOBODY, UNDECIDED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..engine.state import Entry
+    from .shape import LeafKind, Side
+    from .things import Step
 
 # --- what "Why?" finds --------------------------------------------------------------------------------------------
 
@@ -82,3 +84,103 @@ class Moment(NamedTuple):
     care: int = UNDECIDED
     """The care of the shift that began at this moment; UNDECIDED while it is not chosen."""
     now: bool = False
+
+
+# --- the pages of a move ------------------------------------------------------------------------------------------
+
+
+class ReadAloud(NamedTuple):
+    """A memory that Billy told, which somebody at the table reads aloud."""
+
+    line: int
+    entry: Entry
+    talker: int
+    reader: int
+
+
+class Happened(NamedTuple):
+    """An Event, and what it caused before the next card or decision."""
+
+    line: int
+    entry: Entry
+    talker: int
+    caused: Sequence[Entry]
+    turned: bool
+    """Whether Billy turned away."""
+
+
+class Emergency(NamedTuple):
+    """The first Emergency card of a game."""
+
+    line: int
+    card: int
+
+
+class Warned(NamedTuple):
+    """A Warning of the hospital."""
+
+    line: int
+    cause: Entry | None
+    number: int
+    most: int
+    """The number of Warnings at which the game is lost."""
+    later: int
+    """The day that begins after it; 0 when none begins in this move."""
+
+
+class Narrated(NamedTuple):
+    """A side of a Narrative Card that was read."""
+
+    line: int
+    side: int
+    who: int | None
+    """Who reads it, or who calls; None for a card of the story, which nobody in particular reads."""
+    contact: int = NOBODY
+    """Who was called; NOBODY where nobody was, or for a contact whom the team does not know."""
+
+
+class Laid(NamedTuple):
+    """A memory that was placed, sewn on, or given back unseen in an evening."""
+
+    line: int
+    entry: Entry
+    holder: int
+    """The purse in which the memory was."""
+    shown: Side | None
+    """The side that lies open now; None for a memory that was given back."""
+
+
+class Evening(NamedTuple):
+    """All that was laid in an evening, and the day that begins after it; 0 when the game ended in that evening."""
+
+    line: int
+    laid: Sequence[Laid]
+    day: int
+
+
+Page = ReadAloud | Happened | Emergency | Warned | Narrated | Laid | Evening
+
+
+class Pages(NamedTuple):
+    """The pages of a move, in order, and the kinds of pages on which the pending decision is answered."""
+
+    pages: Sequence[Page]
+    answered_on: frozenset[LeafKind]
+
+
+# --- the album ----------------------------------------------------------------------------------------------------
+
+
+class Heard(NamedTuple):
+    """A memory that lies open, its side on top, and the day on which it was heard; None when it lay there at first."""
+
+    card: int
+    side: Side
+    day: int | None
+
+
+class Won(NamedTuple):
+    """What was reached in a game that was won, and the side of the card that is read then."""
+
+    side: int
+    steps: Sequence[Step]

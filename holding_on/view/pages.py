@@ -1,31 +1,29 @@
 """Pages, which the board shows over the whole ward: a memory that Billy tells, an Event, a Warning, an evening.
 
-A page is plain data with its sentences, made of the entries of the last move. A page holds only what the table has
-seen. For a memory that is held face down, that is its Timeline and its words, which were read aloud (PARTIAL-08, G-60).
+A page is plain data with its sentences; what it tells was found in `facts/pages.py`, and is handed in. A page holds
+only what the table has seen. For a memory that is held face down, that is its Timeline and its words, which were read
+aloud (PARTIAL-08, G-60).
 """
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from ..engine import changes, conversation
 from ..engine import names as n
-from ..engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry, State
-from . import questions, story
-from .entries import Entries
-from .facts.answers import known_contact
-from .names import Names
-from .shape import Brought, Leaf, LeafKind
+from . import story
+from .found import Emergency, Evening, Happened, Laid, Narrated, ReadAloud, Warned
 from .verbs import card_facts
-from .wording import Wording
 
-NARRATIVE: Final = changes.TOLD + "narrative"
-PLACED: Final = "TALK-02"
-SEWN: Final = "TALK-07"
-RETURNED: Final = "TALK-08"
-SENT_TO_CALL: Final = "CALL-03"
-TURNS_AWAY: Final = ("EVENT-10", "EVENT-14")
-"""The rules of Events by which Billy changes the subject or does not want to talk any more."""
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..engine.state import Entry
+    from .entries import Entries
+    from .found import Page, Pages
+    from .names import Names
+    from .shape import Brought, Leaf, LeafKind
+    from .wording import Wording
+
 MOST_TOGETHER: Final = 3
 LONGEST_TOGETHER: Final = 480
 """The largest number of letters on one page of a conversation; `MOST_TOGETHER` is the largest number of cards.
@@ -34,17 +32,13 @@ More would not fit on the picture of a projector.
 """
 
 
-def of(journal: list[Entry], first: int, state: State, wording: Wording) -> list[Leaf]:
-    """Make the pages for the entries from the line `first` on, in the order of the entries.
+def of(found: Pages, wording: Wording) -> list[Leaf]:
+    """Return the pages of a move in words, those of one conversation together.
 
     Parameters
     ----------
-    journal : list of Entry
-        The whole journal of a game.
-    first : int
-        The line at which the last move began.
-    state : State
-        The position that the journal led to.
+    found : Pages
+        What the pages tell, as `facts/pages.py` found it in the journal.
     wording : Wording
         The words of the game.
 
@@ -57,39 +51,30 @@ def of(journal: list[Entry], first: int, state: State, wording: Wording) -> list
         that page.
     """
     names = wording.names
-    found: list[Leaf] = []
-    evening: list[Leaf] = []
-    for line in range(first, len(journal)):
-        verb, rule = journal[line][VERB], journal[line][RULE]
-        if verb in (changes.DRAW[n.PARTIALS], changes.DRAW[n.CLEARS]):
-            found += _drawn(journal, line, state, wording)
-        elif verb == changes.DRAW[n.PATIENTS]:
-            found += _first_emergency(journal, line, wording)
-        elif verb == "warnings" and state.ending != n.TRANSFERRED:
-            found.append(_warning(journal, line, state, wording))
-        elif verb == NARRATIVE and not _is_of_the_ending(journal[line], names):
-            found.append(_narrative(journal, line, state, names))
-        elif verb == changes.CARD and rule in (PLACED, SEWN, RETURNED):
-            evening.append(_laid(journal[line], line, wording))
-            if rule == SEWN:  # a Partial has no page here: it was read aloud when it was drawn
-                found.append(evening[-1])
-        elif verb == "day" and evening:
-            on = names.say("page.evening.on", n=journal[line][AFTER])
-            found.append(_evening(evening, line, on, names))
-            evening = []
-    if evening:  # the game ended in that evening
-        found.append(_evening(evening, len(journal) - 1, names.say("page.on"), names))
-    found = _together(found)
+    pages = _together([_page(page, wording) for page in found.pages])
     if names.scenario.short_evening:
-        found = _with_the_evening(found, names)
-    if found and _is_answered_on(found[-1], state):
-        found[-1] |= {"asks": True, "on": names.say("page.choice.on")}
-    return found
+        pages = _with_the_evening(pages, names)
+    if pages and pages[-1]["kind"] in found.answered_on:
+        pages[-1] |= {"asks": True, "on": names.say("page.choice.on")}
+    return pages
 
 
-def _is_answered_on(page: Leaf, state: State) -> bool:
-    """Whether the pending decision is answered on a page."""
-    return page["kind"] in questions.of(state).on_pages
+def _page(page: Page, wording: Wording) -> Leaf:
+    match page:
+        case ReadAloud():
+            return _read_aloud(page, wording)
+        case Happened():
+            return _event(page, wording)
+        case Emergency():
+            return _emergency(page, wording)
+        case Warned():
+            return _warning(page, wording)
+        case Narrated():
+            return _narrative(page, wording.names)
+        case Laid():
+            return _laid(page, wording)
+        case Evening():
+            return _evening(page, wording)
 
 
 def empty(line: int, kind: LeafKind) -> Leaf:
@@ -160,10 +145,10 @@ def _in_lines(cards: list[Brought], names: Names) -> list[str]:
     say = names.say
     laid = [card for card in cards if card["side"] == "partial"]
     lines = [
-        say(f"page.laid.{PLACED}.line", who=card["name"], timeline=say(f"timeline.{card['timeline']}")) for card in laid
+        say("page.laid.TALK-02.line", who=card["name"], timeline=say(f"timeline.{card['timeline']}")) for card in laid
     ]
     returned = len(cards) - len(laid)
-    return [*lines, say(f"page.laid.{RETURNED}.line", n=returned)] if returned else lines
+    return [*lines, say("page.laid.TALK-08.line", n=returned)] if returned else lines
 
 
 def said_on(page: Leaf) -> list[Leaf]:
@@ -196,130 +181,86 @@ def _conversation(cards: list[Leaf]) -> Leaf:
     }
 
 
-def _drawn(journal: list[Entry], line: int, state: State, wording: Wording) -> list[Leaf]:
-    """Return the page of a drawn card: a memory that is read aloud, or an Event; [] for a card that nobody reads."""
+def _read_aloud(page: ReadAloud, wording: Wording) -> Leaf:
+    """Return the page of a memory that is read aloud."""
     names = wording.names
-    entry = journal[line]
-    rule, verb, card = entry[RULE], entry[VERB], entry[TARGET]
-    if wording.entries.sentence(entry) is None:
-        return []
-    if card >= n.MEMORIES:
-        return [_event(journal, line, wording)] if rule in ("PARTIAL-06", "INQ-09") else []
-    if verb != changes.DRAW[n.PARTIALS] or rule == "FOCUS-04":
-        return []
-    facts = card_facts(names, card, entry[BEFORE], entry[AFTER])
-    talker = _talker(journal, line)
-    reader = names.pawn(conversation.plays_billy(state, talker))
-    page = empty(line, "told") | {
-        "lead": names.say("page.told.lead", talker=names.pawn(talker), who=reader),
-        "words": facts["words"],
+    rule, _, card, source, target, _ = page.entry
+    talker = names.pawn(page.talker)
+    return empty(page.line, "told") | {
+        "lead": names.say("page.told.lead", talker=talker, who=names.pawn(page.reader)),
+        "words": card_facts(names, card, source, target)["words"],
         "on": names.say("page.told.on" if rule != "FOCUS-08" else "page.on"),
         "timeline": names.catalogue.memories[card].timeline + 1,
-        "who": talker,
-        "cover": wording.entries.cover(entry),
+        "who": page.talker,
+        "cover": wording.entries.cover(page.entry),
     }
-    return [page]
 
 
-def _talker(journal: list[Entry], line: int) -> int:
-    """Return the pawn that talks to Billy at a line of the journal."""
-    return next(entry[AFTER] for entry in reversed(journal[:line]) if entry[VERB] == "talker")
-
-
-def _event(journal: list[Entry], line: int, wording: Wording) -> Leaf:
+def _event(page: Happened, wording: Wording) -> Leaf:
     names = wording.names
-    entry = journal[line]
-    facts = card_facts(names, entry[TARGET], entry[BEFORE], entry[AFTER])
-    talker = _talker(journal, line)
-    return empty(line, "event") | {
-        "lead": names.say(f"page.event.{entry[RULE]}", who=names.pawn(talker)),
+    rule, _, card, source, target, _ = page.entry
+    facts = card_facts(names, card, source, target)
+    return empty(page.line, "event") | {
+        "lead": names.say(f"page.event.{rule}", who=names.pawn(page.talker)),
         "title": facts["title"],
         "text": facts["text"],
-        "then": _consequences(journal, line, wording.entries),
+        "then": _sentences(page.caused, wording.entries),
         "on": names.say("page.on"),
-        "who": talker,
-        "turned": any(entry[RULE] in TURNS_AWAY for entry in journal[line:]),
+        "who": page.talker,
+        "turned": page.turned,
     }
 
 
-def _consequences(journal: list[Entry], line: int, entries: Entries) -> list[str]:
-    """Return the sentences of the changes that an Event causes before the next card or decision."""
-    found = []
-    for entry in journal[line + 1 :]:
-        if entry[VERB] in changes.DRAW or entry[VERB] in (changes.CHOSE, changes.BY_ITSELF):
-            break
-        text = entries.sentence(entry) if entry[RULE].startswith("EVENT-") else None
-        if text is not None and entry[VERB] not in (changes.CARD, "stage"):
-            found.append(text)
-    return found
+def _sentences(found: Sequence[Entry], entries: Entries) -> list[str]:
+    """Return the sentences of those entries that have one."""
+    return [text for text in map(entries.sentence, found) if text is not None]
 
 
 # --- the ward -----------------------------------------------------------------------------------------------------
 
 
-def _first_emergency(journal: list[Entry], line: int, wording: Wording) -> list[Leaf]:
-    """Return the page of the first Emergency card of a game; [] for a later Emergency, which is read on its card."""
-    names = wording.names
-    card = journal[line][TARGET]
-    kinds = names.box.patients
-    turned = (entry[TARGET] for entry in journal[:line] if entry[VERB] == changes.DRAW[n.PATIENTS])
-    if kinds[card][n.KIND] != n.EMERGENCY or any(kinds[before][n.KIND] == n.EMERGENCY for before in turned):
-        return []
-    say = names.say
-    page = empty(line, "emergency") | {
+def _emergency(page: Emergency, wording: Wording) -> Leaf:
+    """Return the page of the first Emergency card of a game."""
+    say = wording.names.say
+    return empty(page.line, "emergency") | {
         "title": say("page.emergency.title"),
-        "words": names.patient_picture(card),
-        "eased": wording.entries.eased(card),
+        "words": wording.names.patient_picture(page.card),
+        "eased": wording.entries.eased(page.card),
         "on": say("page.emergency.on"),
     }
-    return [page]
 
 
-def _warning(journal: list[Entry], line: int, state: State, wording: Wording) -> Leaf:
+def _warning(page: Warned, wording: Wording) -> Leaf:
     """Return the page of a Hospital Warning, with its cause and the number of Warnings that are left."""
     say = wording.names.say
-    cause = changes.TOLD + "warning_cause"
-    causes = [wording.entries.sentence(entry) for entry in journal[:line][::-1] if entry[VERB] == cause][:1]
-    number, most = journal[line][AFTER], state.readings.warnings_lose
-    left = most - number
-    later = next((entry[AFTER] for entry in journal[line:] if entry[VERB] == "day"), 0)
-    return empty(line, "warning") | {
+    causes = [] if page.cause is None else _sentences([page.cause], wording.entries)
+    return empty(page.line, "warning") | {
         "title": say("page.warning.title"),
-        "text": "\n\n".join([*filter(None, causes), say("page.warning.text")]),
-        "then": [say("page.warning.left", n=left)],
-        "warnings": [number, most],
-        "on": say("page.warning.on", n=later) if later else say("page.on"),
+        "text": "\n\n".join([*causes, say("page.warning.text")]),
+        "then": [say("page.warning.left", n=page.most - page.number)],
+        "warnings": [page.number, page.most],
+        "on": say("page.warning.on", n=page.later) if page.later else say("page.on"),
     }
 
 
 # --- the story ----------------------------------------------------------------------------------------------------
 
 
-def _is_of_the_ending(entry: Entry, names: Names) -> bool:
-    """Whether an entry turns the card that ends the story; the words of that card are on the page of the ending."""
-    return names.scenario.roles[entry[TARGET]] == n.OUTCOME
-
-
-def _narrative(journal: list[Entry], line: int, state: State, names: Names) -> Leaf:
+def _narrative(page: Narrated, names: Names) -> Leaf:
     """Return the page of a Narrative Card that was read during the game: of the story, a Call, a letter or a choice."""
-    card = story.card(journal[line][TARGET], names)
+    card = story.card(page.side, names)
     kind, note = card["kind"], card["note"]
-    who: int | None = None
     lead = ""
     if kind == "call":
-        calls = [entry for entry in journal[:line] if entry[RULE] == SENT_TO_CALL]
-        who = next(entry[TARGET] for entry in reversed(calls) if entry[VERB] == "places")
-        contact = next(entry[AFTER] for entry in reversed(calls) if entry[VERB] == "contact")
-        lead = names.say("page.call.lead", contact=names.contact(known_contact(contact, state)))
-    elif kind != "story":
-        who = state.manager
-        lead = names.say(f"page.{kind}.lead", who=names.pawn(who))
-    return empty(line, kind) | {
+        lead = names.say("page.call.lead", contact=names.contact(page.contact))
+    elif page.who is not None:
+        lead = names.say(f"page.{kind}.lead", who=names.pawn(page.who))
+    return empty(page.line, kind) | {
         "lead": lead,
         "title": card["title"],
         "text": card["text"],
         "on": names.say("page.on" if kind == "story" else f"page.{kind}.on"),
-        "who": who,
+        "who": page.who,
         "cover": None if note is None else {"card": card["card"], "note": note, "text": note},
         "card": card["card"],
         "picture": card["picture"],
@@ -329,47 +270,48 @@ def _narrative(journal: list[Entry], line: int, state: State, names: Names) -> L
 # --- the evening --------------------------------------------------------------------------------------------------
 
 
-def _laid(entry: Entry, line: int, wording: Wording) -> Leaf:
+def _laid(page: Laid, wording: Wording) -> Leaf:
     """Return the page of a card that is laid down, sewn on, or given back unseen (TALK-02, TALK-07, TALK-08).
 
     The page of the evening shows `name` and `brief` of the card, beside the face of the player and the patch of the
     memory. A screen reader reads `lead` and `text`.
     """
     names = wording.names
-    rule, _, card, source, _, _ = entry
+    rule, _, card, _, _, _ = page.entry
     memory = names.catalogue.memories[card]
-    first = n.CLEAR_HELD if rule != PLACED else n.PARTIAL_HELD
-    holder = source - first
     say = names.say
-    who = say("page.the_assistants") if holder == n.POOL else names.pawn(holder)
-    page = empty(line, "laid") | {
+    of_the_pool = page.holder == n.POOL
+    who = say("page.the_assistants") if of_the_pool else names.pawn(page.holder)
+    timeline = say(f"timeline.{memory.timeline + 1}")
+    leaf = empty(page.line, "laid") | {
         "lead": say(f"page.laid.{rule}.by", who=who),
         "name": who,
-        "text": say(f"page.laid.{rule}.text", timeline=say(f"timeline.{memory.timeline + 1}")),
-        "brief": say(f"page.laid.{rule}.brief", timeline=say(f"timeline.{memory.timeline + 1}")),
+        "text": say(f"page.laid.{rule}.text", timeline=timeline),
+        "brief": say(f"page.laid.{rule}.brief", timeline=timeline),
         "on": say("page.laid.on"),
         "timeline": memory.timeline + 1,
-        "who": None if holder == n.POOL else holder,
+        "who": None if of_the_pool else page.holder,
     }
-    if rule == RETURNED:
-        return page
-    clear = rule == SEWN
-    return page | {
+    if page.shown is None:
+        return leaf
+    clear = page.shown == "clear"
+    return leaf | {
         "memory": memory.id,
-        "side": "clear" if clear else "partial",
+        "side": page.shown,
         "title": say(f"memory.{memory.id}.title") if clear else "",
         "words": say(f"memory.{memory.id}.words"),
         "story": say(f"memory.{memory.id}.clear") if clear else "",
-        "cover": wording.entries.cover(entry),
+        "cover": wording.entries.cover(page.entry),
     }
 
 
-def _evening(cards: list[Leaf], line: int, on: str, names: Names) -> Leaf:
+def _evening(page: Evening, wording: Wording) -> Leaf:
     """Return the page of an evening: which memories were laid or given back, and by whom."""
-    return empty(line, "evening") | {
-        "title": names.say("page.evening.title"),
-        "cards": [_brought(card) for card in cards],
-        "on": on,
+    say = wording.names.say
+    return empty(page.line, "evening") | {
+        "title": say("page.evening.title"),
+        "cards": [_brought(_laid(card, wording)) for card in page.laid],
+        "on": say("page.evening.on", n=page.day) if page.day else say("page.on"),
     }
 
 

@@ -26,6 +26,7 @@ from holding_on.view.actions import ACTIONS
 from holding_on.view.ahead import look
 from holding_on.view.facts.answers import action_facts
 from holding_on.view.facts.decision import question_facts
+from holding_on.view.facts.pages import pages_facts
 from holding_on.view.names import Names
 from holding_on.view.shape import Brought, Leaf
 from holding_on.view.wording import Wording
@@ -100,7 +101,7 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
         first = len(journal)
         flow.apply(state, answer.code, setting.dealer)
         taken_back = not any(map(undoing.reveals, journal[first:]))
-        shown = pages.of(journal, first, state, wording)
+        shown = pages.of(pages_facts(journal, first, state), wording)
         lies = shown.pop() if shown and shown[-1].get("asks") else None
         for page in shown:
             texts = _page(page)

@@ -19,7 +19,7 @@ from holding_on.engine import names as n
 from holding_on.engine.state import RULE, TARGET, VERB
 from holding_on.game.debriefing import Debriefing
 from holding_on.game.debriefing.shape import Shift
-from holding_on.view.album import READ
+from holding_on.view.facts.album import READ
 from tests.engine.table import act, journal_of, played, stable
 from tests.game.debriefs import begun
 from tests.playthroughs import playthrough
