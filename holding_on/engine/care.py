@@ -92,13 +92,20 @@ def count_medical(state: State) -> None:
 
 
 def _no_care(state: State) -> None:
-    """Give no care, since nobody is on the card: unless it is Stable, Billy drops one space for each symbol (G-02)."""
+    """Give no care, since nobody is on the card: Billy drops as without Medical Care (G-02)."""
     card = current_card(state)
     changes.put_at(state, "G-02", "care", state.shift, NO_CARE)
     changes.because_of_last(state)
     changes.go(state, AFTER_CARE)
-    if card[KIND] != STABLE:
-        scenario.worsen(state, "G-02", card[SYMBOLS])
+    scenario.worsen(state, "G-02", fall(card[KIND], card[SYMBOLS]))
+
+
+def fall(kind: int, symbols: int) -> int:
+    """Return how many spaces Billy drops without Medical Care, on a card of this kind with so many symbols.
+
+    He drops one space for each symbol, and none on a Stable card (CARE-13, CARE-14, COND-17, G-02).
+    """
+    return 0 if kind == STABLE else symbols
 
 
 # --- medical care ---------------------------------------------------------------------------------------------
@@ -205,7 +212,7 @@ def _palliative(state: State) -> None:
     if card[KIND] == STABLE:
         changes.note(state, "CARE-14", "stays_stable")
     else:
-        scenario.worsen(state, "CARE-13", card[SYMBOLS])
+        scenario.worsen(state, "CARE-13", fall(card[KIND], card[SYMBOLS]))
         if state.phase == OVER:
             return
     for field, column in _YIELDS:

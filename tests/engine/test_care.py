@@ -2,6 +2,8 @@
 
 import pytest
 
+from holding_on.engine import names
+from holding_on.engine.care import fall
 from tests.engine.table import (
     act,
     always,
@@ -130,6 +132,11 @@ def test_cond_17_billy_drops_a_space_for_each_symbol_when_he_gets_no_medical_car
     game = staffed(deteriorating(symbols=3), "nurse 1", condition=20)
     act(game, "care palliative")
     assert condition(game) == 17
+
+
+def test_without_medical_care_billy_drops_by_each_symbol_except_on_a_stable_card() -> None:
+    kinds = (names.STABLE, names.DETERIORATING, names.EMERGENCY)
+    assert [fall(kind, 3) for kind in kinds] == [0, 3, 3]
 
 
 def test_cond_18_medical_care_on_the_stable_symbol_is_worth_one_and_no_more() -> None:

@@ -1,6 +1,6 @@
 """Refusals of actions of talk: Care Tokens for an Event's offer, Inquiries, and focusing Billy's attention."""
 
-from .. import conversation, inquiry, moving, staffing
+from .. import care, conversation, inquiry, moving, staffing
 from .. import names as n
 from ..box import Line
 from ..decisions import Barred, Reason
@@ -72,7 +72,7 @@ def _before_talk(state: State) -> set[int]:
     card = staffing.current_card(state)
     if card[n.KIND] == n.STABLE:
         return {now, now + gain} if step <= YIELDS else {now}
-    return {now - card[n.SYMBOLS]} if step <= CHOICE_OF_CARE else {now}
+    return {now - care.fall(card[n.KIND], card[n.SYMBOLS])} if step <= CHOICE_OF_CARE else {now}
 
 
 def _after_events(conditions: set[int], lines: list[tuple[Line, ...]]) -> set[int]:

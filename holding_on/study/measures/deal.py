@@ -7,7 +7,7 @@ from typing import Final
 
 import polars as pl
 
-from holding_on.engine import changes, day
+from holding_on.engine import care, changes, day
 from holding_on.engine import names as n
 from holding_on.engine.errors import SceneError
 from holding_on.engine.state import State
@@ -53,8 +53,8 @@ def dealt(study: Study) -> pl.DataFrame:
         )
     table = origin.table()[0]
     deck = table.piles[n.PATIENT_DECK]
-    falls = {card: table.box.patients[card][n.SYMBOLS] for card in deck}
-    falls |= {card: 0 for card in deck if table.box.patients[card][n.KIND] == n.STABLE}
+    printed = [table.box.patients[card] for card in deck]
+    falls = {card: care.fall(on[n.KIND], on[n.SYMBOLS]) for card, on in zip(deck, printed, strict=True)}
     cards = (len(deck) + 1) // 2
     opening = [card for card in table.box.opening[table.dealt[n.PATIENTS] :] if card in falls]  # G-45: no luck in these
     certain = sum(falls[card] for card in opening[:cards])

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ...engine import changes
 from ...engine import names as n
+from ...engine.care import fall
 from ...engine.day import patients
 from ...engine.state import TARGET, VERB, Entry, State
 
@@ -65,8 +66,9 @@ def open_row(state: State, card: int, last: Row | None = None, lying: Sequence[i
         odds, falls = _odds(state, lying)
     else:
         odds, falls = last[_ODDS][:], last[_FALLS][:]
-        odds[_KINDS[last[_KIND]]] -= 1
-        falls[last[_SYMBOLS] if last[_KIND] != _STABLE else 0] -= 1
+        was = _KINDS[last[_KIND]]
+        odds[was] -= 1
+        falls[fall(was, last[_SYMBOLS])] -= 1
     shift = n.SHIFT_NAMES[state.shift]
     return state.day, shift, state.manager, n.KIND_NAMES[kind], staff, symbols, state.condition, odds, falls
 
@@ -74,7 +76,6 @@ def open_row(state: State, card: int, last: Row | None = None, lying: Sequence[i
 _KIND, _SYMBOLS, _ODDS, _FALLS = 3, 5, 7, 8
 """The indexes of four values in an open row: the card's kind, its symbols, and the odds and falls."""
 _KINDS: Final = {kind: number for number, kind in enumerate(n.KIND_NAMES)}
-_STABLE: Final = n.KIND_NAMES[n.STABLE]
 
 
 def _odds(state: State, lying: Sequence[int]) -> tuple[list[int], list[int]]:
@@ -89,7 +90,7 @@ def _odds(state: State, lying: Sequence[int]) -> tuple[list[int], list[int]]:
     for card in cards:
         printed = printed_on[card]
         odds[printed[n.KIND]] += 1
-        falls[printed[n.SYMBOLS] if printed[n.KIND] != n.STABLE else 0] += 1
+        falls[fall(printed[n.KIND], printed[n.SYMBOLS])] += 1
     return odds, falls
 
 
