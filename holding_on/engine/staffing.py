@@ -94,7 +94,7 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
     readings = state.readings
     legal = [PLACE + pawn for pawn, place in enumerate(places) if place == BREAK_ROOM]  # ASSIGN-12, LEAVE-05, FOUR-02
     free = len(legal)
-    short = wanted > free or readings.cover_freely  # COVER-01, G-05: cover only what the Break Room cannot fill
+    short = takes_cover(state, wanted - free)  # COVER-01, G-05
     here = FIRST_SPACES[state.shift]
     for pawn, place in enumerate(places) if short or barred is not None else ():
         if place >= here:
@@ -115,7 +115,7 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
             if short:
                 legal.append(CALL_IN + pawn)  # COVER-02
             elif barred is not None:
-                barred.append((CALL_IN + pawn, "enough_staff", "COVER-01", (pawn, wanted, free)))
+                barred.append((CALL_IN + pawn, *_ENOUGH, (pawn, wanted, free)))
         elif barred is not None and place > BREAK_ROOM:
             barred.append((PLACE + pawn, *moving.AWAY[place], (pawn,)))
         if barred is not None and ABSENT < place < here:
@@ -128,18 +128,37 @@ def assign_options(state: State, barred: Barred | None) -> list[int]:
     return calling.add_options(state, legal, barred) if calls else legal
 
 
+def shortage(state: State) -> int:
+    """Return how many pawns the Break Room has too few for the open spaces of the card; 0 or less when it has enough.
+
+    Keeps COVER-01.
+    """
+    return open_spaces(state) - state.places.count(BREAK_ROOM)
+
+
+def takes_cover(state: State, missing: int) -> bool:
+    """Whether pawns from elsewhere may come to the card as cover, and pawns on it may cover further spaces.
+
+    They may only where the Break Room has too few pawns, `missing` of them (COVER-01, G-05); always by the variant of
+    G-05.
+    """
+    return missing > 0 or state.readings.cover_freely
+
+
+_ENOUGH: Final = ("enough_staff", "COVER-01")
 _COVERS_ELSEWHERE: Final = (("not_on_this_shift", "COVER-07"), ("on_call_no_cover", "COVER-09"))
 
 
 def _why_no_cover(state: State, pawn: int, short: bool) -> tuple[str, str]:
     """Return why a pawn on the card cannot cover a further space: reason and rule, both empty when it can.
 
-    A pawn that was re-assigned to this shift may cover as well (COVER-10).
+    `short` says whether the card takes cover (COVER-01). A pawn that was re-assigned to this shift may cover as well
+    (COVER-10).
     """
     if pawn >= FIRST_ON_CALL:
         return "on_call_no_cover", "COVER-09"
     if not short:
-        return "enough_staff", "COVER-01"
+        return _ENOUGH
     if state.cover[pawn] >= state.readings.cover_limit:
         return "cover_limit", "COVER-07"  # D-16
     if not stress.has_room_for(state, pawn, state.readings.cover_stress):
@@ -148,7 +167,10 @@ def _why_no_cover(state: State, pawn: int, short: bool) -> tuple[str, str]:
 
 
 def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[str, str]:
-    """Return why a pawn of an earlier shift cannot be re-assigned: reason and rule, both empty when it can."""
+    """Return why a pawn of an earlier shift cannot be re-assigned: reason and rule, both empty when it can.
+
+    `short` says whether the card takes cover (COVER-01).
+    """
     if place == CONTACT_TILE:
         if state.tile == state.shift:
             return "making_call", "CALL-03"
@@ -157,7 +179,7 @@ def _why_no_reassign(state: State, pawn: int, place: int, short: bool) -> tuple[
     if reason:
         return reason, rule
     if not short:
-        return "enough_staff", "COVER-01"
+        return _ENOUGH
     gained = moving.stress_of_moving(state, pawn)
     if gained and not stress.has_room_for(state, pawn, gained):
         return "no_room_for_stress", "STRESS-03"
@@ -177,8 +199,8 @@ def why_away(state: State, pawn: int) -> Reason | None:
         wanted, free = open_spaces(state), state.places.count(BREAK_ROOM)
         if not wanted:
             return "staffed", "CARE-01", ()
-        if place != BREAK_ROOM and wanted <= free and not state.readings.cover_freely:
-            return "enough_staff", "COVER-01", (pawn, wanted, free)
+        if place != BREAK_ROOM and not takes_cover(state, wanted - free):
+            return *_ENOUGH, (pawn, wanted, free)
     return None
 
 
@@ -207,10 +229,10 @@ def why_closed(state: State, covers: bool, pawn: int) -> tuple[str, str]:
 
 def may_gain_stress(state: State) -> list[int]:
     """Return the pawns that may still gain Stress while this card is staffed, by giving cover or by a Call."""
-    wanted, places = open_spaces(state), state.places
+    places = state.places
     calls = [(call & ACTION_TARGET) % PAWNS for call in calling.add_options(state, [], None) if call != NO_CALL]
     tired = [pawn for pawn in calls if places[pawn] != BREAK_ROOM]
-    if not wanted or (wanted <= places.count(BREAK_ROOM) and not state.readings.cover_freely):
+    if not open_spaces(state) or not takes_cover(state, shortage(state)):
         return tired
     here = first_space(state)
     for pawn, place in enumerate(places[:STRESSABLE]):
@@ -224,7 +246,7 @@ def note_shortage(state: State) -> None:
 
     This note is then the cause of the decisions about cover.
     """
-    missing = current_card(state)[STAFF] - state.places.count(BREAK_ROOM)
+    missing = shortage(state)
     if missing > 0:
         changes.note(state, "COVER-01", "short", missing)
         changes.set_anchor(state)

@@ -231,10 +231,11 @@ def _shortage(state: State) -> str | None:
 
     Cover on earlier cards is not checked.
     """
-    if state.readings.cover_freely or state.phase in BEFORE_THE_CARD:
+    if state.phase in BEFORE_THE_CARD:
         return None
     came = any(pawn >= n.FIRST_ON_CALL or two.worked_twice(state, pawn) for pawn in on_card(state, state.shift))
-    if (came or any(state.cover)) and state.places.count(n.BREAK_ROOM) > staffing.open_spaces(state):
+    before = staffing.shortage(state) + 1  # with the last space that was covered still open
+    if (came or any(state.cover)) and not staffing.takes_cover(state, before):
         return "cover was given while somebody is in the Break Room who could have come (COVER-01, G-05)"
     return None
 

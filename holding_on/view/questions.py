@@ -90,7 +90,7 @@ def _turn_topic(state: State) -> str:
 def _assign_topic(state: State) -> str:
     if any(code & n.ACTION_KIND == n.CALL for code in state.legal):
         return "assign_call"
-    return "assign_short" if staffing.open_spaces(state) > state.places.count(n.BREAK_ROOM) else "assign"
+    return "assign_short" if staffing.shortage(state) > 0 else "assign"
 
 
 def _care_topic(state: State) -> str:
