@@ -342,13 +342,22 @@ def _staffed(state: State) -> None:
             return
     changes.back_to_card(state)
     covered = missing == 0 and not (state.readings.every_space and any(state.cover))  # G-02
-    if state.shift == NIGHT and covered and state.readings.night_tokens:  # NIGHT-01, D-45, G-13
-        changes.put(state, "NIGHT-01", "gifts", state.readings.night_tokens)
+    bonus = night_bonus(state)
+    if bonus and covered:  # D-45, G-13
+        changes.put(state, "NIGHT-01", "gifts", bonus)
         changes.go(state, NIGHT_TOKEN)
         return
-    if state.shift == NIGHT and state.readings.night_tokens:
+    if bonus:
         changes.note(state, "NIGHT-01", "no_night_token")
     changes.go(state, CARE)
+
+
+def night_bonus(state: State) -> int:
+    """Return the extra Care Tokens of this shift when every space is filled or covered: none but at Night (NIGHT-01).
+
+    Keeps NIGHT-04.
+    """
+    return state.readings.night_tokens if state.shift == NIGHT else 0
 
 
 def _leave_uncovered(state: State, missing: int) -> None:

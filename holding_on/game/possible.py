@@ -294,7 +294,7 @@ def _moment(state: State) -> str | None:
 def _yields(state: State) -> str | None:
     """Check that the yields still to be given are no more than the card shows (CARE-15, CARE-16)."""
     phase = state.phase
-    most = {n.NIGHT_TOKEN: state.readings.night_tokens, n.EMERGENCY_TOKEN: state.readings.emergency_tokens}
+    most = {n.NIGHT_TOKEN: staffing.night_bonus(state), n.EMERGENCY_TOKEN: state.readings.emergency_tokens}
     if state.gifts > most.get(phase, state.gifts):
         return "more Care Tokens are to be given than there are"
     if phase not in (n.EITHER, n.CARE_TOKEN, n.TALKER, n.FOCUS):

@@ -58,7 +58,7 @@ def why_not_here(state: State, pawn: int, rule: str) -> Reason | None:
 
 def brings_bonus(state: State) -> bool:
     """Whether this is a Night Shift whose extra Care Token may still come (NIGHT-01)."""
-    return state.shift == n.NIGHT and state.readings.night_tokens > 0 and step_of(state) <= BONUS
+    return staffing.night_bonus(state) > 0 and step_of(state) <= BONUS
 
 
 def why_no_assistant(state: State, rule: str) -> Reason | None:
