@@ -78,17 +78,24 @@ def care_answer(state: State, action: int) -> None:
     changes.put_at(state, "CARE-01", "care", state.shift, care)
     changes.because_of_last(state)
     if care == MEDICAL:
-        if not state.readings.medical_needs_token:  # G-01, EMERG-08
-            count_medical(state)
+        _note_medical(state)
         changes.go(state, PAYMENT)
     else:
         _palliative(state)
 
 
-def count_medical(state: State) -> None:
-    """Note that Medical Care was given today (CARE-04); to choose it is enough, an Emergency too (G-01, EMERG-08)."""
-    if not state.medical:
+def _note_medical(state: State) -> None:
+    """Note in the state that Medical Care was given today, if the care of this shift counts as such (CARE-04)."""
+    if not state.medical and counts_as_medical(state, state.shift):
         changes.put(state, "CARE-04", "medical", 1)
+
+
+def counts_as_medical(state: State, shift: int) -> bool:
+    """Whether the care of a shift counts as Medical Care: to choose it is enough, on an Emergency too (G-01, EMERG-08).
+
+    By the variant of G-01, a Care Token must cover a symbol.
+    """
+    return state.care[shift] == MEDICAL and (state.covered[shift] > 0 or not state.readings.medical_needs_token)
 
 
 def _no_care(state: State) -> None:
@@ -153,8 +160,7 @@ def payment_answer(state: State, action: int) -> None:
     changes.move_tokens(state, "CARE-05", 1, purse, ON_BOARD)  # TOKEN-11: the token stays on the card until Gather
     shift = state.shift
     changes.put_at(state, COVERS[current_card(state)[KIND]], "covered", shift, state.covered[shift] + 1)
-    if state.readings.medical_needs_token:  # the variant of G-01
-        count_medical(state)
+    _note_medical(state)
     changes.because_of_decision(state)
 
 

@@ -167,7 +167,7 @@ def _today(state: State) -> str | None:
             return f"on the {n.SHIFT_NAMES[shift]} shift symbols are covered without Medical Care (CARE-06)"
         if care == n.PALLIATIVE and care_of.why_no_palliative(state.box.patients[pile[0]]) is not None:
             return f"the {n.SHIFT_NAMES[shift]} card is an Emergency: there is no Palliative Care (EMERG-01)"
-        given |= care == n.MEDICAL and (not state.readings.medical_needs_token or covered > 0)
+        given |= care_of.counts_as_medical(state, shift)
     asked_for_token = state.readings.medical_needs_token and n.MEDICAL in state.care
     if state.medical != given and not (asked_for_token and state.medical):  # a scene takes the earlier care as paid
         return "whether there was Medical Care today does not fit the cards"
