@@ -3,8 +3,6 @@
 The rows of `phases` say what happens in each phase.
 """
 
-from typing import Final
-
 from . import changes, refusals, staffing
 from .dealer import UNDEALT, Dealer
 from .decisions import Barred, Reason
@@ -21,10 +19,8 @@ from .names import (
     NOTHING,
     OPENING,
     OVER,
-    PLACE,
     POSITIONS,
     POST,
-    REASSIGN,
     TALK,
     TURN,
     WON,
@@ -135,15 +131,12 @@ def barred_actions(state: State) -> Barred:
     return barred
 
 
-_TO_THE_CARD: Final = (PLACE, CALL_IN, REASSIGN)
-"""The three kinds of action that bring a pawn to the card; the place of the pawn decides which one is meant."""
-
-
 def why_not(state: State, action: int) -> Reason:
     """Return why an action is not legal now: reason, rule and facts."""
     if state.phase >= DECISIONS:
         return "over", over_rule(state), ()
-    wanted = _TO_THE_CARD if action & ACTION_KIND in _TO_THE_CARD else (action & ACTION_KIND,)
+    kind = action & ACTION_KIND
+    wanted = tuple(staffing.COMES) if kind in staffing.COMES else (kind,)  # the pawn's place decides which one is meant
     target = action & ACTION_TARGET
     for candidate, reason, rule, facts in barred_actions(state):
         if candidate & ACTION_KIND in wanted and (

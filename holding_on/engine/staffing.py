@@ -292,8 +292,10 @@ def assign_answer(state: State, action: int) -> None:
     """
     kind = action & ACTION_KIND
     pawn = action & ACTION_TARGET
-    if kind in _COMES:
-        changes.move_pawn(state, _COMES[kind], pawn, _next_space(state))
+    if kind == REASSIGN:
+        _reassign(state, pawn)
+    elif kind in COMES:
+        changes.move_pawn(state, COMES[kind], pawn, _next_space(state))
         changes.because_of_card(state)
     elif kind == COVER:
         changes.put_at(state, "COVER-07", "cover", pawn, state.cover[pawn] + 1)
@@ -301,15 +303,21 @@ def assign_answer(state: State, action: int) -> None:
         stress.gain(state, "COVER-08", pawn, state.readings.cover_stress)  # STRESS-01
     elif kind == CALL:
         calling.assign(state, action)
-    elif kind == REASSIGN:
-        _reassign(state, pawn)
     else:  # NOTHING, ACCEPT_WARNING, NO_CALL
         if action == NOTHING and state.box.contacts and state.journal is not None:
             calling.note_no_call(state)
         _staffed(state)
 
 
-_COMES: Final = {PLACE: "ASSIGN-05", CALL_IN: "COVER-02"}
+COMES: Final = {PLACE: "ASSIGN-05", CALL_IN: "COVER-02", REASSIGN: "COVER-03"}
+"""The kinds of action by which a pawn comes to the card, each with its rule."""
+
+
+def way_from(place: int) -> int:
+    """Return the kind of action by which a pawn comes to the card from a place, if it can come at all."""
+    if place == BREAK_ROOM:
+        return PLACE
+    return CALL_IN if place == ON_CALL else REASSIGN
 
 
 def _next_space(state: State) -> int:
@@ -323,7 +331,7 @@ def _reassign(state: State, pawn: int) -> None:
     Keeps STRESS-01, G-52.
     """
     free, gained = two.moves_freely(state, pawn), moving.stress_of_moving(state, pawn)
-    changes.move_pawn(state, "TWO-01" if free else "COVER-03", pawn, _next_space(state))
+    changes.move_pawn(state, "TWO-01" if free else COMES[REASSIGN], pawn, _next_space(state))
     changes.because_of_last(state)
     two.note_another(state, pawn)
     stress.gain(state, "COVER-04", pawn, gained)

@@ -32,19 +32,19 @@ def _has(state: State, *kinds: int) -> bool:
 
 def _can_come(state: State, pawn: int) -> bool:
     answers = _answers(state)
-    return any(kind + pawn in answers for kind in (n.PLACE, n.CALL_IN, n.REASSIGN))
+    return any(kind + pawn in answers for kind in staffing.COMES)
 
 
 def _already_on_shift(state: State, pawn: int) -> str:
     if n.COVER + pawn in _answers(state):
         return "_covers"
-    return "" if _has(state, n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER) else "_settled"
+    return "" if _has(state, *staffing.COMES, n.COVER) else "_settled"
 
 
 def _cover_limit(state: State, pawn: int) -> str:
     if _has(state, n.COVER):
         return ""
-    return "_otherwise" if _has(state, n.PLACE, n.CALL_IN, n.REASSIGN) else "_settled"
+    return "_otherwise" if _has(state, *staffing.COMES) else "_settled"
 
 
 def _making_call(state: State, pawn: int) -> str:

@@ -4,7 +4,10 @@ import ast
 from collections import defaultdict
 
 from holding_on.common.paths import PACKAGE
+from holding_on.engine import names
 from holding_on.engine.readings import Readings
+from holding_on.engine.staffing import COMES, way_from
+from tests.engine.table import engine_game, random_play
 
 SEVERAL = {
     "may_refuse": "if the action is offered, why it is refused, and if a position could have left a space open",
@@ -43,3 +46,16 @@ def test_each_variant_is_read_by_one_function_except_where_it_decides_several_th
     assert len(variants()) == 11
     for name in variants():
         assert (len(found[name]) > 1) == (name in SEVERAL), f"{name} is read by {sorted(found[name])}"
+
+
+def test_a_pawn_comes_to_a_card_by_the_one_kind_of_action_that_its_place_says() -> None:
+    seen = set()
+    for seed in range(6):
+        state, dealer = engine_game(seed)
+        for _ in random_play(state, dealer, seed):
+            for action in state.legal:
+                kind, pawn = action & names.ACTION_KIND, action & names.ACTION_TARGET
+                if kind in COMES:
+                    assert kind == way_from(state.places[pawn])
+                    seen.add(kind)
+    assert seen == set(COMES)

@@ -11,6 +11,7 @@ from typing import Final
 
 from .. import names as n
 from ..decisions import Reason
+from ..staffing import COMES
 from ..state import State
 from .of_care import no_choice_of_care, no_payment, no_yield
 from .of_day import no_answer, no_leave, no_return
@@ -35,15 +36,13 @@ def why_never(state: State, action: int) -> Reason | None:
 
 
 _PAWN_OF: Final[dict[int, Callable[[int], int]]] = {
-    **dict.fromkeys(
-        (n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE, n.GO_BACK), lambda target: target
-    ),
+    **dict.fromkeys((*COMES, n.COVER, n.TALK_TO_BILLY, n.SEND_ON_LEAVE, n.GO_BACK), lambda target: target),
     **dict.fromkeys((n.PAY, n.GIVE, n.USE_TRUST), lambda target: n.NOBODY if target == n.POOL else target),
     n.INQUIRE: lambda target: target // n.POSITIONS,
     n.CALL: lambda target: target % n.PAWNS,
 }
 _WHY: Final[dict[int, Callable[[State, int, int], Reason | None]]] = {
-    **dict.fromkeys((n.PLACE, n.CALL_IN, n.REASSIGN, n.COVER, n.ACCEPT_WARNING), no_assignment),
+    **dict.fromkeys((*COMES, n.COVER, n.ACCEPT_WARNING), no_assignment),
     n.LOSE: no_loss,
     n.CALL: no_call,
     n.NO_CALL: no_call,

@@ -20,30 +20,23 @@ def no_assignment(state: State, kind: int, target: int) -> Reason | None:
         legal = staffing.assign_options(state, None)
         if kind + target in legal:
             return None  # legal again once the price of Stress is paid
-        ways = [each + target for each in _WAYS[kind]]
+        ways = [each + target for each in (staffing.COMES if kind in staffing.COMES else (kind,))]
         for way in ways:
             found = listed(staffing.assign_options, state, way)
             if found is not None:
                 return found
         if any(way in legal for way in ways):
-            return "comes_otherwise", _COMES[state.places[target]], (target,)
+            return _comes_otherwise(state, target)
     reason, rule = staffing.why_closed(state, kind == n.COVER, target)
     if not reason and step == BEFORE:
-        rule = _COMES[state.places[target]]
-        return None if kind in (n.COVER, _WAY_OF[rule]) else ("comes_otherwise", rule, (target,))
+        comes = kind in (n.COVER, staffing.way_from(state.places[target]))
+        return None if comes else _comes_otherwise(state, target)
     return (reason, rule, (target,)) if reason else ("staffed", "CARE-01", ())
 
 
-_WAYS: Final = {
-    n.COVER: (n.COVER,),
-    **dict.fromkeys((n.PLACE, n.CALL_IN, n.REASSIGN), (n.PLACE, n.CALL_IN, n.REASSIGN)),
-}
-_COMES: Final = dict.fromkeys(range(n.CONTACT_TILE, n.FIRST_SPACE + n.SPACES * n.SHIFTS), "COVER-03") | {
-    n.BREAK_ROOM: "ASSIGN-05",
-    n.ON_CALL: "COVER-02",
-}
-"""For each place from which a pawn can come to a card, the rule by which it comes."""
-_WAY_OF: Final = {"ASSIGN-05": n.PLACE, "COVER-02": n.CALL_IN, "COVER-03": n.REASSIGN}
+def _comes_otherwise(state: State, pawn: int) -> Reason:
+    """Return the reason against an action by which a pawn does not come to the card, since it comes by another one."""
+    return "comes_otherwise", staffing.COMES[staffing.way_from(state.places[pawn])], (pawn,)
 
 
 def no_loss(state: State, kind: int, target: int) -> Reason | None:

@@ -13,7 +13,6 @@ from .. import questions, unlocks
 from ..actions import ROWS
 from ..things import ActionFacts, RefusalFacts, Refused
 
-_WAY_FROM: Final = {n.BREAK_ROOM: n.PLACE, n.ON_CALL: n.CALL_IN}
 _OF_A_PURSE: Final = frozenset({"no_tokens", "no_partial_held", "purse_full"})
 """Reasons for a refusal that concern a purse; all Assistants share one purse, the pool."""
 
@@ -73,7 +72,7 @@ def _because_of_the_move(reason: str, pawn: int, state: State) -> bool:
 
 def _way(pawn: int, state: State) -> tuple[int, ActionFacts]:
     """Return the action by which a pawn comes to the shift from where it is, and what the position adds to it."""
-    code = _WAY_FROM.get(state.places[pawn], n.REASSIGN) + pawn
+    code = staffing.way_from(state.places[pawn]) + pawn
     return code, action_facts(code, state)
 
 
