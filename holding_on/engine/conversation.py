@@ -87,10 +87,18 @@ def talker_answer(state: State, action: int) -> None:
     changes.put(state, "PARTIAL-02", "conversation", LISTENING)
     if state.seeking != ANY:
         changes.put(state, "PARTIAL-05", "seeking", ANY)
-    focuses = state.box.focus and purse_of(state.talker) < POOL  # G-41
+    focuses = may_focus(state, state.talker)
     if state.box.focus and not focuses:
         changes.note(state, "G-41", "assistant_listens", state.talker)
     changes.go(state, FOCUS if focuses else DEAL_PARTIAL)
+
+
+def may_focus(state: State, pawn: int) -> bool:
+    """Whether a pawn that talks may focus Billy's attention: only a Nurse (G-41), where the scenario has it (FOCUS-01).
+
+    What she pays for it is another question: always a Care Token of her own.
+    """
+    return state.box.focus and pawn < NURSES
 
 
 # --- drawing Partials -----------------------------------------------------------------------------------------
@@ -129,7 +137,7 @@ def partial_dealt(state: State, card: int) -> None:
         return
     purse = purse_of(state.talker)
     rule = "PARTIAL-09" if purse < POOL else "PARTIAL-10"  # D-11: an Assistant's lie on the Shift Manager Board
-    if state.box.focus and purse < POOL:
+    if may_focus(state, state.talker):
         if state.conversation == STEERING:
             if not is_wanted(state, card):
                 changes.draw(state, "FOCUS-04", PARTIALS, card, PARTIAL_DECK, PARTIAL_ASIDE)
@@ -331,7 +339,8 @@ def trust_answer(state: State, action: int) -> None:
         scenario.improve(state, rule, 1)
     else:
         draw_again(state, rule, ANY if icon == USE_TRUST_MEMORY else ANY + PASSING_EVENTS)  # D-31
-    if state.box.focus and state.conversation == LISTENING and action & ACTION_TARGET == purse_of(state.talker):
+    paid_herself = action & ACTION_TARGET == state.talker
+    if paid_herself and may_focus(state, state.talker) and state.conversation == LISTENING:
         note_last_token(state)
 
 
@@ -341,9 +350,8 @@ def note_last_token(state: State) -> None:
     She then keeps every card that still comes, without a decision. Nothing is noted when no card comes any more, or
     when she has a token left.
     """
-    purse = purse_of(state.talker)
-    if purse < POOL and not state.tokens[purse] and _more_comes(state):
-        changes.note(state, "FOCUS-08", "last_token", purse)
+    if not state.tokens[state.talker] and _more_comes(state):
+        changes.note(state, "FOCUS-08", "last_token", state.talker)
 
 
 def _more_comes(state: State) -> bool:

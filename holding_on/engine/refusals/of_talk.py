@@ -174,7 +174,7 @@ def no_focus(state: State, kind: int, target: int) -> Reason | None:
     if step == BEFORE:
         return None
     if step == TALK:
-        if state.talker >= n.NURSES:
+        if not conversation.may_focus(state, state.talker):
             return "only_nurses_focus", "G-41", (state.talker,)
         if kind in (n.STEER, n.LISTEN):
             return "focus_chosen", "FOCUS-02", (state.talker,)
@@ -183,7 +183,7 @@ def no_focus(state: State, kind: int, target: int) -> Reason | None:
     if found is not None or step == STAFFING:
         return found
     here = staffing.on_shift(state)
-    nurses = [pawn for pawn in here if pawn < n.NURSES]
+    nurses = [pawn for pawn in here if conversation.may_focus(state, pawn)]
     if not nurses:
         return "only_nurses_focus", "G-41", (here[0],)
     if not any(state.tokens[nurse] for nurse in nurses) and not _may_gain(state):
