@@ -1,6 +1,7 @@
 """The rows of `tools/mutations` in a checkout, with what they leave out: the file that is changed, and the test.
 
-A row names one rule or a list of rules, since one edit may switch off several. It leaves out `file` when that is the
+A row names one rule or a list of rules, since one edit may switch off several. It stands in the file of the first of
+them; the others may be rules of other chapters. It leaves out `file` when that is the
 engine's file of its chapter, and `test` when exactly one test in `tests/engine` has a name that begins with the id of
 the rule. With several rules, `test` and `because` may be tables that name a text for each rule. A list of tests
 stands for an edit that each of them has to miss.

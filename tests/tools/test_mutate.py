@@ -270,11 +270,20 @@ def test_no_row_repeats_what_follows_from_its_rule_and_its_chapter() -> None:
             assert not said, f"{table}: {key} follows by itself for {said}"
 
 
-def test_no_two_rows_of_a_chapter_make_the_same_edit() -> None:
+def test_no_two_rows_make_the_same_edit_in_whatever_chapters_they_stand() -> None:
     edits = Counter(
-        (table, *(row.get(key) for key in ("file", "function", "find", "replace"))) for table, row in rows()
+        (row.get("file", left_out("", table, [])["file"]), *(row.get(key) for key in ("function", "find", "replace")))
+        for table, row in rows()
     )
     assert [edit for edit, times in edits.items() if times > 1] == []
+
+
+def test_a_rule_may_be_named_after_another_in_the_table_of_a_second_chapter(toy: Path) -> None:
+    both = entry(*STRESS_01).replace('rule = "STRESS-01"', 'rule = ["DAY-01", "STRESS-01"]')
+    tables(toy, STRESS_01)
+    for named, told in ((both, []), (entry(*STRESS_01), ["STRESS-01: stands in rest.toml and toy.toml"])):
+        (toy / "tools/mutations/rest.toml").write_text(named, encoding="utf-8")
+        assert [mistake for mistake in read(toy).mistakes if "stands in" in mistake] == told
 
 
 def test_a_row_names_several_rules_and_leaves_out_what_follows(toy: Path) -> None:

@@ -115,6 +115,7 @@ def read(top: Path) -> Tables:
     with (top / RULES).open("rb") as file:
         tables = Tables(list(tomllib.load(file)), index.reasons_in(top))
     tests = engine_tests(top)
+    homes: dict[str, list[str]] = {}
     for path in sorted((top / TABLES).glob("*.toml")):
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -122,6 +123,9 @@ def read(top: Path) -> Tables:
             tables.mistakes.append(f"{path.name}: {error}")
             continue
         for row in data.get("mutation", []):
+            named = row.get("rule", "?")
+            home = homes.setdefault(str(named[0] if isinstance(named, list) and named else named), [])
+            home += [path.name] if path.name not in home else []
             for entry in completed(row, path.name, tests):
                 _read_mutation(entry, path.name, tables)
         for key in sorted(set(data) - {"mutation"}):
@@ -129,7 +133,7 @@ def read(top: Path) -> Tables:
     for rule, reason in tables.excused.items():
         if len(reason.strip()) < SHORTEST_REASON:
             tables.mistakes.append(f"{rule} ({index.TARGET.name}): no reason why it is not a rule of play in software")
-    tables.mistakes += _ids(tables)
+    tables.mistakes += _ids(tables, homes)
     return tables
 
 
@@ -147,11 +151,15 @@ def _read_mutation(entry: dict[str, Any], table: str, tables: Tables) -> None:
         tables.mistakes.append(f"{rule} ({table}): its test is not named after it ({name}): {mutation.test}")
 
 
-def _ids(tables: Tables) -> list[str]:
-    """Return a sentence for each id that stands in no table or in two tables, or that is the id of no rule."""
+def _ids(tables: Tables, homes: dict[str, list[str]]) -> list[str]:
+    """Return a sentence for each id that stands in no table or in two tables, or that is the id of no rule.
+
+    `homes` has for each rule the tables in which a row names it alone or first. A row of another chapter may name it
+    after its own rule, since one edit may switch off rules of several chapters.
+    """
     where: dict[str, list[str]] = {}
-    for rule, place in dict.fromkeys((mutation.rule, mutation.table) for mutation in tables.mutations):
-        where.setdefault(rule, []).append(place)
+    for mutation in tables.mutations:
+        where.setdefault(mutation.rule, list(homes.get(mutation.rule, [mutation.table])))
     for rule in tables.excused:
         where.setdefault(rule, []).append(f"{index.TARGET.name} [not_in_play]")
     mistakes = [f"{rule}: in no table" for rule in tables.rules if rule not in where]
