@@ -12,18 +12,18 @@ from ..view.actions import Action, code_of
 from ..view.changes import Changes
 from ..view.facts.journal import move_at
 from . import branching, opening, positions, records, scenes, undoing
-from .debriefed import DebriefedGame
+from .linked import LinkedGame
 from .observers import Observers
 from .opening import Setting
 from .options import Options, any_seed, lists_of, makes_cards, options_of
 
 
-class Game(DebriefedGame):
+class Game(LinkedGame):
     """A game of Holding On, from the set-up to its end, with its history.
 
     `decision` is the pending decision, `legal_actions` returns its possible answers, and `apply` answers it. `why`
     returns the causes of a thing. `at` returns the game at an earlier moment, and `branch` a new game from here.
-    `record` writes the game as text.
+    `record` writes the game as text, and `link` as the end of a web address.
 
     Parameters
     ----------
@@ -304,7 +304,7 @@ class Game(DebriefedGame):
         state = self._state.copy()
         state.cause, state.anchor = self._state.cause, self._state.anchor
         game = Game.__new__(type(self))
-        DebriefedGame.__init__(
+        LinkedGame.__init__(
             game,
             self._setting,
             state,
