@@ -9,7 +9,7 @@ import { codeOfWidget } from "./any_widget.js";
  * @property {WidgetModel} model
  * @property {HTMLElement} el the element of the widget
  * @property {AbortSignal} signal is aborted when this view goes away
- * @property {(names: string, draw: () => void) => void} follow draws now, and again whenever one of the traits changes
+ * @property {(names: string[], draw: () => void) => void} follow draws now, and again whenever one of the traits changes
  */
 
 /** How many labels and groups of choices the page has; each gets an id or a name with its number. */
@@ -48,9 +48,9 @@ export function viewOf(model) {
   /** @type {Drawing["follow"]} */
   const follow = (names, draw) => {
     draw();
-    listen(model, names.replaceAll(/\S+/g, "change:$&"), draw, signal);
+    listen(model, names.map((name) => `change:${name}`).join(" "), draw, signal);
   };
-  follow("_dom_classes", () => (el.className = ["jupyter-widgets", kind.classes, ...(model.get("_dom_classes") ?? [])].filter(Boolean).join(" ")));
+  follow(["_dom_classes"], () => (el.className = ["jupyter-widgets", kind.classes, ...(model.get("_dom_classes") ?? [])].filter(Boolean).join(" ")));
   const layout = model.widget_manager.find(model.get("layout") ?? "");
   if (layout) {
     const lay = () => dressed(el, layout.state);
@@ -95,7 +95,7 @@ function drawAny({ model, el, signal }) {
 function drawBox({ model, el, signal, follow }) {
   /** @type {Map<string, {el: HTMLElement, remove: () => void}>} */
   let shown = new Map();
-  follow("children", () => {
+  follow(["children"], () => {
     /** @type {typeof shown} */
     const now = new Map();
     for (const reference of model.get("children")) {
@@ -118,7 +118,7 @@ function drawBox({ model, el, signal, follow }) {
 function drawButton({ model, el, signal, follow }) {
   const button = /** @type {HTMLButtonElement} */ (el);
   button.type = "button";
-  follow("description tooltip disabled", () => {
+  follow(["description", "tooltip", "disabled"], () => {
     button.textContent = model.get("description");
     button.title = model.get("tooltip") ?? "";
     button.disabled = model.get("disabled");
@@ -131,7 +131,7 @@ function drawHTML({ model, el, follow }) {
   const content = document.createElement("div");
   content.className = "widget-html-content";
   el.append(content);
-  follow("value", () => {
+  follow(["value"], () => {
     const read = new DOMParser().parseFromString(model.get("value"), "text/html"); // runs no script
     content.replaceChildren(...read.head.childNodes, ...read.body.childNodes);
   });
@@ -146,7 +146,7 @@ function drawCheckbox({ model, el, signal, follow }) {
   box.type = "checkbox";
   label.append(box, text);
   el.append(label);
-  follow("value description disabled", () => {
+  follow(["value", "description", "disabled"], () => {
     box.checked = model.get("value");
     box.disabled = model.get("disabled");
     text.textContent = model.get("description");
@@ -158,7 +158,7 @@ function drawCheckbox({ model, el, signal, follow }) {
 function drawDropdown({ model, el, signal, follow }) {
   const list = document.createElement("select");
   labelled(model, el, list, follow);
-  follow("_options_labels index disabled", () => {
+  follow(["_options_labels", "index", "disabled"], () => {
     list.replaceChildren(...model.get("_options_labels").map((/** @type {string} */ text) => {
       const option = document.createElement("option");
       option.textContent = text;
@@ -175,7 +175,7 @@ function drawIntText({ model, el, signal, follow }) {
   const field = document.createElement("input");
   field.type = "number";
   labelled(model, el, field, follow);
-  follow("value step disabled", () => {
+  follow(["value", "step", "disabled"], () => {
     field.value = String(model.get("value"));
     field.step = String(model.get("step") ?? 1);
     field.disabled = model.get("disabled");
@@ -193,7 +193,7 @@ function drawRadioButtons({ model, el, follow }) {
   group.setAttribute("role", "radiogroup");
   labelled(model, el, group, follow);
   const name = `choice-${++labels}`;
-  follow("_options_labels", () => {
+  follow(["_options_labels"], () => {
     group.replaceChildren(...model.get("_options_labels").map((/** @type {string} */ text, /** @type {number} */ index) => {
       const label = document.createElement("label");
       const choice = document.createElement("input");
@@ -203,7 +203,7 @@ function drawRadioButtons({ model, el, follow }) {
       return label;
     }));
   });
-  follow("_options_labels index disabled", () => {
+  follow(["_options_labels", "index", "disabled"], () => {
     for (const choice of group.querySelectorAll("input")) {
       choice.checked = Number(choice.value) === model.get("index");
       choice.disabled = model.get("disabled");
@@ -226,7 +226,7 @@ function labelled(model, el, field, follow) {
   field.id = label.htmlFor = `field-${labels}`;
   if (field.role) field.setAttribute("aria-labelledby", label.id);
   el.append(label, field);
-  follow("description", () => {
+  follow(["description"], () => {
     label.textContent = model.get("description");
     label.hidden = !label.textContent;
   });
