@@ -13,9 +13,6 @@ from ..engine import names as n
 from ..engine.dealer import NoDealer
 from ..engine.state import Entry, State
 
-Chain = tuple[int, ...]
-"""The codes of several actions, in order; each is legal after the one before."""
-
 _AHEAD: Final = NoDealer()
 
 

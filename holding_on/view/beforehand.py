@@ -12,7 +12,8 @@ from collections.abc import Collection, Iterator
 from ..engine import names as n
 from ..engine.phases import PHASE_NAMES
 from ..engine.state import State
-from .ahead import Ahead, Chain
+from .ahead import Ahead
+from .coming import Chain
 
 
 def proposed(start: Ahead, given: Chain, decisions: Collection[str]) -> Chain:

@@ -1,7 +1,7 @@
 """The things that will follow an answer, and are handed to the words as numbers.
 
-`facts/coming.py` and `signs.py` find them by playing ahead, and know no language. `previews.py` tells them in words,
-and knows no rule.
+`facts/coming.py`, `facts/gestures.py` and `signs.py` find them by playing ahead, and know no language. `previews.py`,
+`gestures.py` and `offered.py` tell them in words, and know no rule.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
     from ..engine.state import Entry
     from . import shape
-    from .things import Asked
+    from .things import ActionFacts, AnswerFacts, Asked
+
+Chain = tuple[int, ...]
+"""The codes of several actions, in order; each is legal after the one before."""
 
 
 class Odds(NamedTuple):
@@ -95,7 +98,7 @@ _NUMBERS: Final[tuple[Literal["held", "open", "hearts", "cloths", "either", "war
 class Coming(NamedTuple):
     """The effects of an answer, up to the next decision, question of chance, evening, or the end of the game."""
 
-    chain: Sequence[int]
+    chain: Chain
     """The codes of the answer; several for a gesture."""
     brings: Sequence[Asked]
     """What helps to choose a pawn, such as how many tokens it brings; the keys begin with `preview.`."""
@@ -112,3 +115,51 @@ class Coming(NamedTuple):
     odds: Odds | None
     """The odds of a draw that follows at once, without a decision before it."""
     signs: Signs
+
+
+class Offer(NamedTuple):
+    """An answer that is offered: one legal action, what its words name, and what will follow it."""
+
+    code: int
+    short: AnswerFacts
+    action: ActionFacts
+    coming: Coming
+
+
+class Gesture(NamedTuple):
+    """A gesture: the actions that the table gives, then those that the board proposes for the decisions after them.
+
+    `whom` is the pawn or purse that the gesture chooses instead of the proposed one; None for the proposal itself.
+    """
+
+    given: Chain
+    proposed: Chain = ()
+    whom: int | None = None
+
+    @property
+    def chain(self) -> Chain:
+        """All actions of the gesture, in order."""
+        return self.given + self.proposed
+
+
+class GestureFacts(NamedTuple):
+    """The things that the short words of a gesture name."""
+
+    gesture: Gesture
+    alone: AnswerFacts | None
+    """The answer whose words the gesture has, where the table gives only one; None where it gives several."""
+    goes: tuple[int, ...]
+    """The pawns that go to Billy together, in order; () for a gesture of another kind."""
+    talker: int | None
+    """The pawn that talks with Billy by a proposal; None when nobody does."""
+    names_others: bool
+    """Whether each other way to answer what follows is a gesture of its own."""
+
+
+class Together(NamedTuple):
+    """A gesture that is offered: its first action as an answer of its own, what its words name, and what follows."""
+
+    first: Offer
+    short: GestureFacts
+    coming: Coming | None
+    """What will follow it; None for a gesture of only one action, which has all that its first action has."""

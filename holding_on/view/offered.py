@@ -1,48 +1,52 @@
-"""The actions and gestures of a decision in the view, each with its words, its place on the board and its effects."""
+"""The words of the actions and gestures of a decision, each with its place on the board and its effects.
+
+What they name and what will follow them was found in `facts/`, and is handed in.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from ..engine import names as n
-from . import gestures, shape, short
+from . import gestures, short
 from .actions import ROWS, Target
-from .ahead import Ahead
-from .answers import Barred
-from .facts.answers import action_facts
-from .facts.coming import coming
-from .facts.decision import answer_facts
 from .previews import Preview, preview
-from .wording import Wording
+
+if TYPE_CHECKING:
+    from . import shape
+    from .answers import Barred
+    from .coming import Gesture, Offer, Together
+    from .wording import Wording
 
 
-def action(code: int, start: Ahead, wording: Wording) -> shape.Action:
+def action(told: Offer, wording: Wording) -> shape.Action:
     """Return an action as plain data, with its effects in words, on the condition track, and in the purses."""
-    words = short.answer(answer_facts(code, start.state), wording.names)
     return {
-        "code": code,
-        "text": wording.refusals.action(code, action_facts(code, start.state)),
-        **_foretold(words, preview(coming(start, (code,)), wording)),
-        "drawn": ROWS[code].drawn,
-        **pointed(code),
+        "code": told.code,
+        "text": wording.refusals.action(told.code, told.action),
+        **_foretold(short.answer(told.short, wording.names), preview(told.coming, wording)),
+        "drawn": ROWS[told.code].drawn,
+        **pointed(told.code),
     }
 
 
-def gesture(each: gestures.Gesture, first: shape.Action, start: Ahead, wording: Wording) -> shape.Gesture:
+def gesture(told: Together, first: shape.Action, wording: Wording) -> shape.Gesture:
     """Return a gesture as plain data, with the effects of all its actions; `first` is the data of its first action."""
-    chain, given = each.chain, each.given
-    line: shape.Gesture = {**first, "code": " ".join(map(str, chain)), "pawns": []}
-    if len(chain) == 1:
+    each = told.short.gesture
+    line: shape.Gesture = {**first, "code": " ".join(map(str, each.chain)), "pawns": []}
+    if told.coming is None:
         return line
-    line = {**line, **_foretold(gestures.named(each, start, wording.names), preview(coming(start, chain), wording))}
-    line["text"] = "; ".join(wording.names.action(code) for code in chain)
+    line = {**line, **_foretold(gestures.named(told.short, wording.names), preview(told.coming, wording))}
+    line["text"] = "; ".join(wording.names.action(code) for code in each.chain)
     if each.whom is not None:
         _choose_somebody_else(line, each)
-        return line
-    done = [ROWS[code].target for code in given]
-    goes = gestures.going(given, start) if given[0] & n.ACTION_KIND == n.PLACE else []
-    if len({about for about in done if about.text}) > 1:  # several pawns or purses take part
-        line["pawn"], line["target"], line["pawns"] = None, "button", goes
+    elif len({about for about in [ROWS[code].target for code in each.given] if about.text}) > 1:
+        # several pawns or purses take part
+        line["pawn"], line["target"], line["pawns"] = None, "button", [*told.short.goes]
     return line
 
 
-def _choose_somebody_else(line: shape.Gesture, each: gestures.Gesture) -> None:
+def _choose_somebody_else(line: shape.Gesture, each: Gesture) -> None:
     """Draw a gesture that chooses somebody else than is proposed on that pawn, or on the pool.
 
     Signs that are alike whoever is chosen are left out: the answer with the proposal shows them.

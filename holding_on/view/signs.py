@@ -4,17 +4,15 @@ The board shows signs as small pictures. After the choice of Medical Care, the p
 to pay. So signs contain the condition at the worst end, when nothing is paid, and at the best end, when all is paid.
 """
 
-from collections.abc import Sequence
-
 from ..engine import names as n
 from ..engine import staffing, stress
 from ..engine.state import State
 from . import questions
 from .ahead import Ahead
-from .coming import Signs
+from .coming import Chain, Signs
 
 
-def signs(start: Ahead, chain: Sequence[int]) -> Signs:
+def signs(start: Ahead, chain: Chain) -> Signs:
     """Return the signs of the answers in `chain` at the position `start`."""
     end = start.after(chain)
     state, ahead = start.state, end.state
@@ -37,7 +35,7 @@ def signs(start: Ahead, chain: Sequence[int]) -> Signs:
     )
 
 
-def misses_medical_care(ahead: State, chain: Sequence[int]) -> bool:
+def misses_medical_care(ahead: State, chain: Chain) -> bool:
     """Whether these answers lead to a Hospital Warning in the evening for a day without Medical Care (WARN-01)."""
     chosen = n.CHOOSE_CARE + n.PALLIATIVE in chain
     return chosen and ahead.shift == n.NIGHT and stress.lacks_medical_care(ahead)
@@ -72,7 +70,7 @@ def _held(state: State) -> int:
     return sum(state.tokens[: n.POOL + 1]) + state.gifts
 
 
-def _stress(state: State, ahead: State, chain: Sequence[int]) -> tuple[tuple[int, int], ...]:
+def _stress(state: State, ahead: State, chain: Chain) -> tuple[tuple[int, int], ...]:
     """Return pairs (pawn, Stress afterwards) for pawns that gain Stress or that an answer sends On Leave (LEAVE-06).
 
     Stress that the evening takes away after every answer is left out. This includes the Stress of Overstressed pawns,

@@ -5,11 +5,12 @@ for that player. This module applies no rules: legality, seniority, stage and pr
 """
 
 from ..engine.state import State
-from . import ending, gestures, memories, offered, people, shape, shifts, short, story, table
+from . import ending, memories, offered, people, shape, shifts, short, story, table
 from .actions import USED_BY
 from .ahead import look
+from .facts import gestures
 from .facts.answers import barred_facts
-from .facts.decision import question_facts
+from .facts.decision import offer, question_facts
 from .facts.ending import ended_facts
 from .facts.memories import lying
 from .facts.people import letters, people_facts, places_facts, pool_facts
@@ -25,7 +26,7 @@ def build(state: State, wording: Wording, seat: int | None = None) -> shape.Posi
     names = wording.names
     ahead = look(state)
     together = gestures.offered(ahead, names.scenario.beforehand)
-    actions = {code: offered.action(code, ahead, wording) for code in state.legal}
+    actions = {code: offered.action(offer(code, ahead), wording) for code in state.legal}
     return {
         "lang": names.words.lang,
         "players": state.players,
@@ -42,7 +43,7 @@ def build(state: State, wording: Wording, seat: int | None = None) -> shape.Posi
         "conversation": table.talk(talk_facts(state), names),
         "prompt": short.prompt(question_facts(state), names, together=bool(together)),
         "actions": [*actions.values()],
-        "gestures": [offered.gesture(each, actions[each.chain[0]], ahead, wording) for each in together],
+        "gestures": [offered.gesture(gestures.told(each, ahead), actions[each.chain[0]], wording) for each in together],
         "barred": [{**line, **offered.pointed(line["code"])} for line in wording.refusals.barred(barred_facts(state))],
         "used_by": {thing: [*kinds] for thing, kinds in USED_BY.items()},
         "told": [story.card(side, names) for side in read_so_far(state)],

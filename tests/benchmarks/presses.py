@@ -24,6 +24,8 @@ from holding_on.styles.window import Window
 from holding_on.view import gestures, pages, questions, short
 from holding_on.view.actions import ACTIONS
 from holding_on.view.ahead import look
+from holding_on.view.coming import Gesture
+from holding_on.view.facts import gestures as offering
 from holding_on.view.facts.answers import action_facts
 from holding_on.view.facts.decision import question_facts
 from holding_on.view.facts.pages import pages_facts
@@ -90,7 +92,7 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
         question = (state.day, state.shift, state.phase)
         is_answered = question == meant or (together and turns and state.phase == n.TURN)
         if not is_answered and not (DECISION_ROWS[state.phase].name in beforehand and not turns):
-            offered = gestures.offered(look(state), beforehand) if together else []
+            offered = offering.offered(look(state), beforehand) if together else []
             asked, topic = DECISION_ROWS[state.phase].name, questions.topic(state)
             seen = _ward(state, wording, offered) if lies is None else _answered(lies, state, wording)
             texts, places = tuple(text for _, text in seen), tuple(place for place, _ in seen)
@@ -122,7 +124,7 @@ def _told(side: int, names: Names) -> tuple[str, ...]:
     return names.say(f"{key}.title"), names.note(key) or names.say(f"{key}.text")
 
 
-def _ward(state: State, wording: Wording, offered: Sequence[gestures.Gesture]) -> list[Placed]:
+def _ward(state: State, wording: Wording, offered: Sequence[Gesture]) -> list[Placed]:
     """Return the short question, the line about the player who is asked, the answers, and the card of the shift."""
     names = wording.names
     asked = short.prompt(question_facts(state), names, together=bool(offered))
@@ -133,12 +135,12 @@ def _ward(state: State, wording: Wording, offered: Sequence[gestures.Gesture]) -
     return [each for each in seen if each[1]]
 
 
-def _answers(state: State, wording: Wording, offered: Sequence[gestures.Gesture] = ()) -> list[str]:
+def _answers(state: State, wording: Wording, offered: Sequence[Gesture] = ()) -> list[str]:
     """Return the name and the few words of each answer. In the grid for the inquiry each name stands only once."""
     seen: list[str] = []
     start = look(state)
-    for each in offered or [gestures.Gesture((code,)) for code in state.legal]:
-        name, brief, _ = gestures.named(each, start, wording.names)
+    for each in offered or [Gesture((code,)) for code in state.legal]:
+        name, brief, _ = gestures.named(offering.gesture_facts(each, start), wording.names)
         if ACTIONS[each.chain[0]].kind == "inquire":
             seen += [name] if name not in seen else []
         else:

@@ -15,7 +15,8 @@ from holding_on.engine import names as n
 from holding_on.engine.dealer import Dealer
 from holding_on.engine.errors import IllegalAction
 from holding_on.engine.state import TARGET, VERB, State
-from holding_on.view.ahead import Chain, look
+from holding_on.view.ahead import look
+from holding_on.view.coming import Chain
 from holding_on.view.shape import View
 from tests.engine.table import deteriorating
 

@@ -10,7 +10,7 @@ import pytest
 
 import holding_on as ho
 from holding_on.board.gesture import carry_out
-from holding_on.view.gestures import MOST
+from holding_on.view.facts.gestures import MOST
 from tests.engine.table import deteriorating
 
 NAMES = ["Ann", "Ben", "Cleo"]

@@ -4,7 +4,7 @@ All changes until then are certain, since no card is dealt ahead (`ahead`). The 
 no hidden card is named.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ...engine import flow, staffing
 from ...engine import names as n
@@ -13,12 +13,12 @@ from ...engine.state import State
 from .. import questions
 from ..actions import MOVES, ROWS
 from ..ahead import Ahead
-from ..coming import Coming, Draw, Odds
+from ..coming import Chain, Coming, Draw, Odds
 from ..signs import matches, misses_medical_care, signs
 from ..things import Asked, Thing
 
 
-def coming(start: Ahead, chain: Sequence[int]) -> Coming:
+def coming(start: Ahead, chain: Chain) -> Coming:
     """Return what follows one answer or several in a row, each legal after the one before.
 
     Raises IllegalAction for an action that is not legal.
@@ -58,7 +58,7 @@ def _brings(code: int, state: State, ahead: State) -> Asked | None:
     return Asked("assistant" if pawn < n.FIRST_ON_CALL else "on_call", {"n": state.tokens[n.POOL], "who": who})
 
 
-def _then(ahead: State, chain: Sequence[int], *, draws: bool) -> Iterator[Asked]:
+def _then(ahead: State, chain: Chain, *, draws: bool) -> Iterator[Asked]:
     """Yield what comes next, before a draw; `draws` is whether a draw comes at once."""
     if ahead.phase == n.TALK:
         yield Asked("talk")

@@ -1,12 +1,15 @@
-"""The facts of the pending decision: the question, who is asked, and what the short words of each answer name."""
+"""The facts of the pending decision: the question, who is asked, and what the words of each answer name."""
 
 from ...engine import flow, staffing, stress, two
 from ...engine import names as n
 from ...engine.state import State
 from .. import questions
 from ..actions import ROWS
+from ..ahead import Ahead
+from ..coming import Offer
 from ..things import AnswerFacts, Question
-from .answers import known_contact
+from .answers import action_facts, known_contact
+from .coming import coming
 
 
 def question_facts(state: State) -> Question:
@@ -24,6 +27,11 @@ def question_facts(state: State) -> Question:
         rule=questions.rule(state),
         topic=questions.topic(state),
     )
+
+
+def offer(code: int, start: Ahead) -> Offer:
+    """Return a legal action of the position `start` with all that its words name, and what will follow it."""
+    return Offer(code, answer_facts(code, start.state), action_facts(code, start.state), coming(start, (code,)))
 
 
 def answer_facts(code: int, state: State) -> AnswerFacts:
