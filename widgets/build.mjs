@@ -39,6 +39,16 @@ const renamed = (text) =>
     return short;
   });
 
+/**
+ * The names of properties that get short names in the board's code: those by which its parts know each other. None of
+ * them is a word of Python's, a `data-do` or a name of the browser's.
+ */
+const INSIDE = [
+  "announce", "attach", "bringIntoSight", "desk", "exchange", "focusBack", "focusOn", "focusOnQuestion", "focused",
+  "goToQuestion", "inform", "isBusy", "isLate", "kids", "scrollToEnd", "viewChanged", "viewNow", "voice", "whole",
+];
+const inside = { mangleProps: new RegExp(`^(${INSIDE.join("|")})$`) };
+
 for (const [source, built] of [
   ["index.js", `${target}board.js`],
   ["lesson.js", `${target}lesson.js`],
@@ -52,6 +62,7 @@ for (const [source, built] of [
     absWorkingDir: new URL(".", import.meta.url).pathname,
     entryPoints: [`src/${source}`],
     outfile: built,
+    ...(["index.js", "lesson.js"].includes(source ?? "") ? inside : {}),
     format: "esm",
     lineLimit: 5000, // so that a change can be seen in a diff; shorter lines make the file larger
     target: "es2022",

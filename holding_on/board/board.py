@@ -73,6 +73,7 @@ class Board(MemoryDisplay):
         """The original game of the branch, which `leave_branch` shows again; None while no branch is played."""
         self._on_stop: Callable[[], None] | None = None
         self._on_pause: Callable[[bool], None] | None = None
+        self._on_branch: Callable[[Game], None] | None = None
         self._chosen: dict[str, Callable[[Mapping[str, Any]], object]] = {}
         """The functions that the items of the menu call, by the items' names."""
         self._chosen_after: dict[str, Callable[[Mapping[str, Any]], object]] = {}
@@ -103,6 +104,18 @@ class Board(MemoryDisplay):
             The function; it is called with True for a pause that begins, and with False for its end.
         """
         self._on_pause = paused
+
+    def when_branched(self, branched: Callable[[Game], None]) -> None:
+        """Set the function that is called when somebody plays on from the moment that the board shows.
+
+        Without such a function the board itself shows the new game.
+
+        Parameters
+        ----------
+        branched : callable
+            The function; it is called with the new game.
+        """
+        self._on_branch = branched
 
     def offer(self, *items: MenuItem) -> None:
         """Set the items of the board's menu that the web page around the board adds. At first there are none.
@@ -138,6 +151,8 @@ class Board(MemoryDisplay):
                 self.look(move)
             case {"kind": "now"}:
                 self._show_now()
+            case {"kind": "branch"} if self._on_branch is not None:
+                self._on_branch((self._past or self.game).branch())
             case {"kind": "branch"} if self._past is not None:
                 self._show_game(self._past.branch(), self._left or self.game)
             case {"kind": "leave_branch"} if self._left is not None:

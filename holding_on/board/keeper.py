@@ -46,7 +46,8 @@ class Keeper(anywidget.AnyWidget):
     The keeper calls these functions: `on_found` with a game that the browser had stored; `on_opened` with a game from a
     file; `on_refused` with a sentence, when a game cannot be stored, read or used; `on_elsewhere`, when another tab has
     begun to play the game; `on_played` with the id of a stored game, when another tab reports late that it plays this
-    game.
+    game; `on_link` with the game of a link that was opened on this page, the move at which it is shown, and whether the
+    reader wants no motion.
 
     `record_of` returns the text that is kept of a game: the record of the game, or of the campaign that it belongs to.
     `carrier` is the display on which the game is played. After an action this display sends the record to the browser
@@ -72,10 +73,14 @@ class Keeper(anywidget.AnyWidget):
         on_refused: Callable[[str], None],
         on_elsewhere: Callable[[], None],
         on_played: Callable[[str], object],
+        on_link: Callable[[Game, int, bool], object],
     ) -> None:
         self._words, self._content = words, content
         self._on_found, self._on_opened = on_found, on_opened
         self._on_refused, self._on_elsewhere, self._on_played = on_refused, on_elsewhere, on_played
+        self._on_link = on_link
+        self.address = ""
+        """The address of this web page, before which `Game.link` puts a game; empty until the browser has said it."""
         self.record_of: Callable[[Game], str] = Game.record
         self.carrier: Display | None = None
         self._in_change = False
@@ -166,6 +171,10 @@ class Keeper(anywidget.AnyWidget):
             case {"kind": "found", "id": str(name), "record": str(text), "played": bool(played), "at_once": bool(now)}:
                 if self._game is None:
                     self._on_found(self._read(text, name, played, now))
+            case {"kind": "here", "address": str(address), "link": str(link), "still": bool(still)}:
+                self.address = address
+                if link:
+                    self._on_link(*Game.of_link(link, self._content), still)
             case {"kind": "open", "size": int(size)} if size > LARGEST:
                 raise RecordError(self._say("too_large", most=LARGEST // 1000))
             case {"kind": "open", "text": str(text)}:

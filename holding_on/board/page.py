@@ -14,6 +14,7 @@ from holding_on.board.campaign_panel import CampaignPanel
 from holding_on.board.days_panel import DaysPanel
 from holding_on.board.guard import Guard
 from holding_on.board.keeper import Keeper, SavedGame
+from holding_on.board.linked_game import LinkedGame
 from holding_on.board.menu import MenuItem
 from holding_on.board.page_menu import menu_of
 from holding_on.board.page_parts import PageParts, alert_html, notice_html, titled_html
@@ -56,6 +57,8 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
     The page shows the notice only once. When the browser has stored a campaign that is between two games, the page
     stays in BEFORE, unless the players have already asked to go on. When the page offers a stored game, the notice
     stands below the offer.
+
+    A game from a link (`on_link`) is shown instead of the widgets of any state, and the state stays as it is.
 
     A saved game may have taken the place of a group's own campaign. When that game is put away, the page goes to
     OFFERING and offers the group's own campaign.
@@ -105,7 +108,9 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             on_refused=self._refuse,
             on_elsewhere=self.on_elsewhere,
             on_played=self.on_played,
+            on_link=self.on_link,
         )
+        self.linked = LinkedGame(self._words, guard=guard, on_branch=self.play_on, on_leave=self.leave_link)
         self.panel = CampaignPanel(
             self._words,
             content,
@@ -159,10 +164,17 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
 
     def _enter(self, state: State) -> None:
         self.state = state
+        self._show()
+
+    def _show(self) -> None:
+        """Show the widgets of the state, or the game of a link, under which the state goes on unseen."""
+        state = self.state
         shown = [self.board if name == "board" else self.parts.named(name) for name in SHOWN[state]]
         if self.wall.is_open and state in WALL_AT:
             self.wall.refresh()
             shown.insert(WALL_AT[state], self.parts.wall)
+        if self.linked.is_open:
+            shown = [self.linked.box, self.keeper, self.parts.stop_line]
         self.children = (self.parts.style, self.parts.trouble, *shown)
 
     # ------------------------------------------------------------------ who plays
@@ -426,12 +438,28 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self.saved = None
         self._open()
 
-    def on_opened(self, saved: SavedGame) -> None:
-        """Play a game from a file instead of the present game. When the present game is not over, ask first."""
+    def on_link(self, game: Game, move: int, still: bool) -> None:
+        """Show the game of a link at a move, without keeping it. The page's own game and campaign stay as they are."""
+        self.parts.trouble.value = ""
+        self.linked.show(game, move, still=still)
+        self._show()
+
+    def leave_link(self) -> None:
+        """Leave the game of a link, and show the page as it was before."""
+        self.linked.close()
+        self._show()
+
+    def play_on(self, branch: Game) -> None:
+        """Play on from a moment of the game of a link: a new game, kept by itself. Ask first as for a file."""
+        self.leave_link()
+        self.on_opened(SavedGame(branch, ""), "link.opened")
+
+    def on_opened(self, saved: SavedGame, said: str = "keep.opened") -> None:
+        """Play a game from a file or a link instead of the present game. When that is not over, ask first."""
         self.saved = saved
         if self.board is None or self.game is None or self.game.outcome is not None:
             return self.resume()
-        self.parts.from_file.value = escape(self._say("keep.opened", told=self.keeper.summary(saved)))
+        self.parts.from_file.value = escape(self._say(said, told=self.keeper.summary(saved)))
         return self._enter(State.ASKING_TO_OPEN)
 
     def on_elsewhere(self) -> None:

@@ -146,6 +146,18 @@ def built(pattern: str) -> list[bytes]:
     return [path.read_bytes() for path in STATIC.glob(pattern)]
 
 
+def test_no_property_with_a_short_name_is_known_outside_of_the_boards_code() -> None:
+    """Neither to Python, nor to the browser, nor by a text, as what a button does is."""
+    listed = (WIDGETS / "build.mjs").read_text(encoding="utf-8").partition("const INSIDE = [")[2].partition("]")[0]
+    inside = set(re.findall(r'"(\w+)"', listed))
+    assert len(inside) > 10
+    sources = "\n".join(code_of(source) for source in sorted((WIDGETS / "src").rglob("*.js")))
+    types = (WIDGETS / "src/protocol/view.d.ts").read_text(encoding="utf-8")
+    assert inside & set(re.findall(r"(\w+)\??:", types)) == set()
+    assert inside & set(re.findall(r'(?:"data-do": |\[|get\()"(\w+)"', sources)) == set()
+    assert inside & {"observe", "disconnect", "signal", "focus", "blur", "close", "open", "animate"} == set()
+
+
 def test_what_every_page_carries_is_small() -> None:
     kinds = ("*.js", "*.css", "*.woff2")
     assert {path for kind in kinds for path in STATIC.glob(kind)} == set(STATIC.iterdir())

@@ -27,6 +27,7 @@ class Desk:
         self.opened: list[SavedGame] = []
         self.refused: list[str] = []
         self.played: list[str] = []
+        self.linked: list[tuple[Game, int, bool]] = []
         self.elsewhere = 0
         self.sent: list[dict[str, Any]] = []
         self.keeper = Keeper(
@@ -37,6 +38,7 @@ class Desk:
             on_refused=self.refused.append,
             on_elsewhere=self._on_elsewhere,
             on_played=self.played.append,
+            on_link=lambda *told: self.linked.append(told),
         )
         self.keeper.send = self.sent.append
 
@@ -260,3 +262,23 @@ def test_that_another_tab_plays_a_stored_game_is_heard_late_until_one_is_played_
     desk.say({"kind": "played", "id": "x"})
     desk.say({"kind": "played", "id": 3})
     assert desk.played == ["x"]
+
+
+def test_the_game_of_a_link_in_the_address_is_handed_on_with_its_move(desk: Desk) -> None:
+    game = some_game()
+    here = {"kind": "here", "address": "https://example.org/play", "still": False}
+    desk.say({**here, "link": ""})
+    assert (desk.keeper.address, desk.linked) == ("https://example.org/play", [])
+    for link, move, still in ((game.link(names=True), 25, False), (game.link(names=True, move=3), 3, True)):
+        desk.say({**here, "link": link, "still": still})
+        told, at, without_motion = desk.linked.pop()
+        assert (told.record(), at, without_motion) == (game.record(), move, still)
+    assert desk.keeper.kept == {}
+    assert desk.refused == []
+
+
+@pytest.mark.parametrize("link", ["#g=", "#g=1.AAAA", "#g=2.AAAA", "#g=1." + "A" * LARGEST, *HOSTILE])
+def test_a_link_of_no_use_is_refused_in_a_sentence(desk: Desk, link: object) -> None:
+    desk.say({"kind": "here", "address": "", "link": link, "still": False})
+    assert desk.linked == []
+    assert len(desk.refused) == (1 if isinstance(link, str) and link else 0)

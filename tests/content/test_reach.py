@@ -37,6 +37,7 @@ SAID_BY: dict[str, list[Path]] = {
     "board.refused.": sorted(PACKAGE.glob("board/*.py")),
     "board.table.days.": [PACKAGE / "board" / f"{name}.py" for name in ("days_panel", "page_parts", "page_states")],
     "board.table.keep.": [PACKAGE / "board" / f"{name}.py" for name in ("keeper", "page", "page_parts", "summaries")],
+    "board.table.link.": [PACKAGE / "board" / f"{name}.py" for name in ("linked_game", "page")],
     "board.table.": sorted([*PACKAGE.glob("board/*.py"), *PACKAGE.glob("server/*.py")]),
     "days.": sorted([*PACKAGE.glob("days/*.py"), *PACKAGE.glob("board/days_*.py")]),
     "days.door.": [PACKAGE / "days/doors.py"],

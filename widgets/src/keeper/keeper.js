@@ -1,5 +1,6 @@
 // The keeper of a game: stores it in the browser after every action, finds it again, saves it as a file and opens
-// files. The keeper knows of other tabs with the same game, and says when the kernel of the web page is gone.
+// files. The keeper knows of other tabs with the same game, and says when the kernel of the web page is gone. It also
+// passes on the game of a link, which stands in the page's address.
 import { receive } from "../protocol/delivery.js";
 import { find, put, remove, storage } from "./storage.js";
 
@@ -44,6 +45,8 @@ export default function keeper() {
       tabs.addEventListener("message", ({ data }) => onTabMessage(model, data), { signal: ends.signal });
       const leave = receive(model.get("name"), (kept) => model.set("kept", kept));
       keep(model);
+      passLink(model);
+      addEventListener("hashchange", () => passLink(model), { signal: ends.signal });
       void offerStored(model);
       return () => {
         leave();
@@ -74,6 +77,20 @@ export default function keeper() {
     if (mine !== id) storage("sessionStorage")?.setItem(MINE, (mine = id));
     if (!put(storage("localStorage"), { id, record, at: Date.now() })) model.send({ kind: "keeps_nothing" });
     if (fresh) tabs.postMessage({ kind: "taken", id, tab });
+  }
+
+  /**
+   * Tell Python the address of this page, and the game that stands in it; then take the game out of the address, so that
+   * loading the page again does not open it again.
+   *
+   * @param {Model} model
+   */
+  function passLink(model) {
+    const { hash, origin, pathname, search } = location;
+    const link = hash.startsWith("#g=") ? hash.slice(0, LARGEST) : "";
+    if (link) history.replaceState(history.state, "", pathname + search);
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    model.send({ kind: "here", address: origin + pathname, link, still });
   }
 
   /**
