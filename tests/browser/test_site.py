@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -9,15 +10,19 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from holding_on.common.notebooks import notebooks_of_the_game
+from holding_on.common.words import say
 from holding_on.server.site.build import build
 from holding_on.server.site.cells import notebooks
+from tests.browser.learning import Learner
 from tests.browser.playing import Player
-from tests.browser.watching import watched
+from tests.browser.watching import violations, watched
 
 PATIENCE = 120_000
+KEPT = {"done": [2], "here": 4, "at": {"4": 3}}
+"""What this browser keeps of the lessons: one is done, and one was left at its third screen."""
 NAMES = [each.name for each in notebooks(notebooks_of_the_game())]
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
@@ -45,7 +50,7 @@ def has_run(page: Page) -> None:
     """Wait until all cells of a page have run; none has ended with an error."""
     page.locator("body[data-done]").wait_for(state="attached", timeout=PATIENCE)
     assert page.locator(".error").all_inner_texts() == []
-    expect(page.locator("#status")).to_be_hidden()
+    expect(page.locator("#loading")).to_be_hidden()
 
 
 def test_the_game_is_played_from_the_opening_words_to_the_ward(browser: Browser, site: str) -> None:
@@ -79,9 +84,106 @@ def test_every_notebook_opens_without_an_error(browser: Browser, site: str, name
         page.wait_for_timeout(500)  # what comes late is drawn too, and complains if it cannot be
 
 
-def test_a_python_that_does_not_come_says_so(browser: Browser, site: str) -> None:
+def test_the_title_is_there_before_the_game_and_keeps_a_press(browser: Browser, site: str) -> None:
+    held: list[Route] = []
+    with watched(browser, site) as page:
+        player = Player(page)
+        page.route("**/library.pack", lambda route: held.append(route))
+        page.goto(site, wait_until="commit")
+        expect(player.button("Play")).to_be_focused()
+        assert violations(page, "#holding-on-title") == []
+        page.keyboard.press("Enter")
+        expect(page.locator("#holding-on-title").get_by_role("status")).to_have_text(say("page.front.moment"))
+        while not held:
+            page.wait_for_timeout(50)
+        page.unroute("**/library.pack")
+        held[0].continue_()
+        expect(player.button("We are ready")).to_be_visible(timeout=PATIENCE)
+        expect(player.button("Play")).to_have_count(0)
+        page.reload()
+        expect(player.button("We are ready")).to_be_visible(timeout=PATIENCE)
+        expect(player.button("Play")).to_have_count(0)
+
+
+def test_the_title_leads_to_the_map_and_the_map_to_the_lesson_where_one_was(browser: Browser, site: str) -> None:
+    with watched(browser, site, width=390, height=844) as page:
+        page.add_init_script(f"localStorage.setItem('holding-on-lessons', {json.dumps(KEPT)!r})")
+        page.goto(site, wait_until="commit")
+        page.get_by_role("link", name=say("page.front.lessons")).click()
+        patches = page.get_by_role("list").get_by_role("link")
+        expect(patches).to_have_count(len(NAMES))
+        assert [patch.get_attribute("data-lesson") for patch in patches.all()] == [*map(str, range(1, 12)), None]
+        assert [text for text in page.locator(".mark").all_inner_texts() if text] == ["done", "you are here"]
+        widths = patches.locator("img").evaluate_all("(rooms) => rooms.map((room) => room.naturalWidth)")
+        assert widths == [860] * 11
+        assert violations(page, "main") == []
+        patches.nth(3).click()
+        expect(page).to_have_url(f"{site}04-caring-for-billy.html#3")
+        expect(page.locator("[data-heading]").filter(visible=True)).to_have_text("For his illness")
+        page.get_by_role("link", name=say("page.index.all"), exact=True).click()
+        expect(page).to_have_url(f"{site}lessons.html")
+
+
+def test_a_lesson_is_gone_through_to_its_end(browser: Browser, site: str) -> None:
+    with watched(browser, site) as page:
+        page.goto(f"{site}04-caring-for-billy.html")
+        learner = Learner(page, lambda target: target.click())
+        expect(learner.dots.first).to_be_visible()  # before a cell has run
+        has_run(page)
+        for number, _ in enumerate(learner.screens()):
+            if number == 0:
+                assert violations(page, "html") == []
+            for _ in learner.answers():
+                pass
+        kept = page.evaluate("JSON.parse(localStorage.getItem('holding-on-lessons'))")
+        assert kept["done"] == [4]
+
+
+def test_the_bar_of_a_lesson_can_be_used_while_python_is_opening(browser: Browser, site: str) -> None:
+    held: list[Route] = []
+    with watched(browser, site) as page:
+        page.route("**/library.pack", lambda route: held.append(route))
+        page.goto(f"{site}08-stress-leave-and-warnings.html")
+        bar = page.get_by_role("navigation")
+        dots = bar.get_by_role("list").get_by_role("button")
+        expect(page.get_by_role("status")).to_have_text(say("site.opening"))
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        bar.get_by_role("button", name=say("page.pager.on"), exact=True).click()
+        dots.nth(4).click()
+        expect(page.locator("[data-heading]:focus")).to_be_in_viewport()
+        page.go_back()
+        expect(dots.nth(1)).to_have_attribute("aria-current", "step")
+        page.go_forward()
+        page.unroute("**/library.pack")
+        page.reload()
+        expect(dots.nth(4)).to_have_attribute("aria-current", "step")
+        has_run(page)
+        expect(dots.nth(4)).to_have_attribute("aria-current", "step")
+        dots.last.click()
+        on = bar.get_by_role("link", name=say("page.pager.on"))
+        expect(on).to_have_attribute("href", f"{site}09-winning-losing-and-the-campaign.html")
+
+
+def test_a_python_that_does_not_come_says_so_and_the_title_gives_way(browser: Browser, site: str) -> None:
     page = browser.new_page()
     page.route("**/library.pack", lambda route: route.abort())
-    page.goto(f"{site}play.html")
-    expect(page.locator("#status")).to_contain_text("Python could not start in this browser", timeout=PATIENCE)
+    page.goto(site)
+    said = page.locator("#loading")
+    expect(said).to_contain_text("Python could not start in this browser", timeout=PATIENCE)
+    expect(said).to_be_visible()
+    expect(page.locator("#holding-on-title")).to_be_hidden()
     page.close()
+
+
+def test_a_page_whose_script_does_not_come_says_what_it_needs(browser: Browser, site: str) -> None:
+    page = browser.new_page()
+    page.route("**/page.js", lambda route: route.abort())
+    page.goto(site)
+    expect(page.get_by_text(say("site.no_script"))).to_be_visible()
+    expect(page.locator("#holding-on-title")).to_be_hidden()
+    page.close()
+    with browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(site)
+        expect(page.get_by_text(say("site.no_script"))).to_be_visible()
+        expect(page.locator("#holding-on-title")).to_be_hidden()

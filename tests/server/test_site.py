@@ -17,7 +17,9 @@ from typing import Any
 import pytest
 
 from holding_on.common import notebooks as of_the_game
+from holding_on.common.notebooks import minutes
 from holding_on.common.paths import PACKAGE
+from holding_on.common.words import say
 from holding_on.server.site import build, cells, kinds, library, pack, pages, pyodide
 from holding_on.server.site.cells import Cell, Notebook
 from holding_on.server.site.rehearsal import Finding, rehearse
@@ -138,21 +140,58 @@ def test_prose_leads_to_the_pages_of_the_site() -> None:
     prose = cells.in_html(
         "[on](05-listening-to-billy.ipynb), [map](README.md), [play](play.ipynb), [later](12-what.ipynb)"
     )
-    assert re.findall(r'href="([^"]+)"', prose) == ["05-listening-to-billy.html", "index.html", "play.html"]
+    assert re.findall(r'href="([^"]+)"', prose) == ["05-listening-to-billy.html", "lessons.html", "play.html"]
     assert "later" in prose
 
 
+GAME = Notebook("play", "Play the game", [Cell(1, "play_page()")])
+WARD = Notebook("01-the-ward", "The <ward>", [Cell(1, "", "<h1>Ward</h1>"), Cell(2, "'</script><b>'")])
+
+
 def test_a_page_has_a_place_for_each_cell_and_no_cell_can_end_its_data() -> None:
-    ward = Notebook("01-ward", "The <ward>", [Cell(1, "", "<h1>Ward</h1>"), Cell(2, "'</script><b>'")])
-    made = pages.pages([ward], "v/1/")
-    page = made["01-ward.html"].decode()
-    assert set(made) == {"index.html", "01-ward.html"}
-    assert '<a href="01-ward.html">The &lt;ward&gt;</a>' in made["index.html"].decode()
+    made = pages.pages([GAME, WARD], "v/1/")
+    page = made["01-the-ward.html"].decode()
+    assert set(made) == {"index.html", "lessons.html", "play.html", "01-the-ward.html"}
     assert "<h1>Ward</h1>" in page
     assert 'id="cell-2"' in page
     assert 'src="v/1/page.js"' in page
     data = page.partition('id="cells">')[2].partition("</script>")[0]
     assert json.loads(data) == [{"cell": 2, "source": "'</script><b>'"}]
+
+
+def test_the_first_page_is_the_title_before_the_game_and_small() -> None:
+    made = pages.pages([GAME, WARD], "v/1/")
+    titled = {name for name, page in made.items() if b'id="holding-on-title"' in page}
+    assert titled == {"index.html"}
+    assert say("page.front.play") in made["index.html"].decode()
+    assert '<a href="lessons.html">' in made["index.html"].decode()
+    assert 'id="cell-1"' in made["index.html"].decode()
+    assert len(gzip.compress(made["index.html"])) < 30_000
+
+
+def test_the_map_has_each_lesson_with_its_room_and_its_minutes_and_then_the_game() -> None:
+    page = pages.pages([GAME, WARD], "v/1/")["lessons.html"].decode()
+    ward, game = re.findall(r'<li><a href="([^"]+)"\s+(.*?)</a>', page, re.DOTALL)
+    assert ward[0] == "01-the-ward.html"
+    assert 'data-lesson="1"' in ward[1]
+    assert 'src="v/1/rooms/01.svg"' in ward[1]
+    assert say("page.index.minutes", n=minutes()["01-the-ward.ipynb"]) in ward[1]
+    assert game[0] == "play.html"
+    assert say("site.later") in page
+
+
+def test_a_lesson_has_its_opening_and_the_bar_of_its_screens() -> None:
+    page = pages.pages([GAME, WARD], "v/1/")["01-the-ward.html"].decode()
+    assert say("page.index.place", n=1, of=13) in page
+    assert f'<a href="lessons.html">{say("page.index.all")}</a>' in page
+    assert "a[href$='.html']" in page
+    assert say("page.pager.on") in page
+
+
+def test_a_page_of_the_site_names_no_address_of_a_server() -> None:
+    for name, page in pages.pages([GAME, WARD], "v/1/").items():
+        asked = re.findall(r'(?:href|src)="([^"]*)"', page.decode())
+        assert [each for each in asked if each.startswith("/") or "voila" in each or "ipynb" in each] == [], name
 
 
 def test_a_pack_gives_back_its_files_and_the_same_files_give_the_same_pack() -> None:
@@ -182,9 +221,8 @@ def test_the_rooms_that_go_along_are_enough_to_run_a_lesson(tmp_path: Path) -> N
 
 def test_the_name_of_a_build_follows_from_its_content(tmp_path: Path) -> None:
     made = {"page.js": b"1", "rooms.pack": pack.packed({})}
-    ward = Notebook("play", "Play", [Cell(1, "1")])
-    built = build.write(tmp_path, [ward], made)
-    assert built.pages == 2
+    built = build.write(tmp_path, [GAME], made)
+    assert built.pages == 3
     assert (tmp_path / "v" / build.name_of(made) / "page.js").read_bytes() == b"1"
     assert build.name_of(made) != build.name_of({**made, "page.js": b"2"})
 
@@ -195,7 +233,7 @@ def test_a_folder_of_somebody_else_is_not_written_to(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("mine", encoding="utf-8")
     assert not build.may_write(tmp_path)
     assert not build.may_write(tmp_path / "index.html")
-    build.write(tmp_path, [], {})
+    build.write(tmp_path, [GAME], {})
     assert build.may_write(tmp_path)
     (tmp_path / "index.html").write_text("mine", encoding="utf-8")
     with pytest.raises(build.CannotBuild, match="not of a site of this command"):

@@ -17,13 +17,16 @@ from holding_on.common import saving
 from holding_on.common.notebooks import notebooks_of_the_game
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
+from holding_on.server import settings
 from holding_on.server.site import kinds, library, pack, pyodide
 from holding_on.server.site.cells import Notebook, notebooks
-from holding_on.server.site.pages import GENERATOR, MAP, pages
+from holding_on.server.site.pages import GENERATOR, ROOMS, TITLE, pages
 from holding_on.server.site.rehearsal import Finding, rehearse
 
 _STATIC: Final = Path(__file__).parent / "static"
 _FONTS: Final = PACKAGE / "board/static"
+_ROOMS: Final = settings.TEMPLATES / "static/rooms"
+_PIECES: Final = PACKAGE / "lessons/static/lesson.css"
 
 
 class CannotBuild(Exception):
@@ -54,7 +57,7 @@ def may_write(out: Path) -> bool:
     try:
         if not out.exists() or (out.is_dir() and not any(out.iterdir())):
             return True
-        return f'content="{GENERATOR}"'.encode() in (out / MAP).read_bytes()
+        return f'content="{GENERATOR}"'.encode() in (out / TITLE).read_bytes()
     except OSError:
         return False
 
@@ -80,7 +83,9 @@ def files(python: Path) -> dict[str, bytes]:
     lock = json.loads((python / pyodide.LOCK).read_text(encoding="utf-8"))
     made["lock.json"] = json.dumps({**lock, "packages": {}}).encode()
     made |= {path.name: path.read_bytes() for path in sorted(_STATIC.iterdir())}
-    return made | {f"holding-on/fonts/{path.name}": path.read_bytes() for path in sorted(_FONTS.glob("*.woff2"))}
+    made |= {f"holding-on/fonts/{path.name}": path.read_bytes() for path in sorted(_FONTS.glob("*.woff2"))}
+    made |= {f"{ROOMS}{path.name}": path.read_bytes() for path in sorted(_ROOMS.glob("*.svg"))}
+    return made | {"holding-on/lesson.css": _PIECES.read_bytes()}
 
 
 def write(out: Path, read: Sequence[Notebook], made: Mapping[str, bytes]) -> Built:

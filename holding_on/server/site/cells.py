@@ -9,6 +9,8 @@ from typing import Any, Final, NamedTuple
 
 LEFT_OUT: Final = frozenset({"12", "13"})
 """The lessons that compute with frames, for which a web page without a server has no packages."""
+MAP: Final = "lessons.html"
+"""The page with the map of the lessons, to which the lessons link as the file README.md of their folder."""
 _NOTEBOOK: Final = re.compile(r'href="([\w-]+)\.ipynb')
 
 
@@ -54,4 +56,4 @@ def in_html(prose: str) -> str:
     for number in LEFT_OUT:
         written = re.sub(rf'<a href="{number}-[^"]*">(.*?)</a>', r"\1", written)
     written = _NOTEBOOK.sub(r'href="\1.html', written)
-    return written.replace('href="README.md', 'href="index.html')
+    return written.replace('href="README.md', f'href="{MAP}')

@@ -1,36 +1,68 @@
-"""Writes the web pages of the site: the map, and one page for each notebook."""
+"""Writes the web pages of the site: the title with the game, the map, and one page for each notebook.
+
+The templates of Voila's pages have the styles, the title, the map, and the opening and the bar of a lesson.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, select_autoescape
 
 from holding_on.common.words import say
-from holding_on.server.site.cells import Notebook
+from holding_on.server import settings
+from holding_on.server.site.cells import MAP, Notebook
 
 GENERATOR: Final = "holding_on site"
 """What stands in every page, so that the command knows a folder of its own again."""
-MAP: Final = "index.html"
+TITLE: Final = "index.html"
+"""The page with which the site begins: the game behind its title."""
+GAME: Final = Path(settings.PLAY).stem
+ROOMS: Final = "rooms/"
+"""The folder of the pictures of the lessons' rooms, below `v/<build>/`."""
 _HERE: Final = Path(__file__).parent
-_TEMPLATES: Final = _HERE.parent / "share/voila/templates/holding-on"
-"""The templates with the colours and typefaces of all our pages."""
 
 
 def pages(notebooks: Sequence[Notebook], base: str) -> dict[str, bytes]:
-    """Return the web pages by their file names. `base` is the relative address of the scripts and styles."""
+    """Return the web pages by their file names. `base` is the relative address of the scripts and styles.
+
+    The game has two pages. The first page of the site shows the title before it; whoever comes from a lesson has chosen
+    to play already, and is not asked again.
+    """
     environment = Environment(
-        loader=FileSystemLoader([_HERE, _TEMPLATES]),
+        loader=FileSystemLoader([_HERE, settings.TEMPLATES]),
         autoescape=select_autoescape(default=True, default_for_string=True),
     )
-    template = environment.get_template("page.html.j2")
-    given = {"say": say, "generator": GENERATOR, "base": base}
-    made = {MAP: template.render(given, title=say("site.map"), pages=notebooks)}
+    page = environment.get_template("page.html.j2")
+    given = {"say": say, "generator": GENERATOR, "base": base, "rooms": base + ROOMS, "map": MAP, "ending": ".html"}
+    made = {MAP: environment.get_template("map.html.j2").render(given, **_map_of(notebooks, base))}
     for notebook in notebooks:
         ran = [{"cell": cell.number, "source": cell.source} for cell in notebook.cells if cell.source]
         data = json.dumps(ran).replace("<", "\\u003c")  # no text of a cell can end the element in which it stands
-        made[f"{notebook.name}.html"] = template.render(given, title=notebook.title, cells=notebook.cells, data=data)
+        config = settings.our_page({}, f"{notebook.name}.ipynb")
+        facts = {**given, "title": notebook.title, "cells": notebook.cells, "data": data}
+        if notebook.name == GAME:
+            made[TITLE] = page.render(facts, **_config(config))
+            config["holdingOn"]["front"] = None
+        made[f"{notebook.name}.html"] = page.render(facts, **_config(config))
     return {name: text.encode() for name, text in made.items()}
+
+
+def _config(config: dict[str, Any]) -> dict[str, Any]:
+    return {"page_config": config, "own": config["holdingOn"]}
+
+
+def _map_of(notebooks: Sequence[Notebook], base: str) -> dict[str, Any]:
+    """Return what the map needs besides, which Voila's server asks of the folder of the notebooks: lessons first."""
+    shown = sorted(notebooks, key=lambda each: each.name == GAME)
+    named = [{"type": "notebook", "name": f"{each.name}.ipynb", "path": f"{each.name}.html"} for each in shown]
+    return {
+        "page_config": settings.our_page({}),
+        "base_url": base,
+        "pages": "",
+        "contents": {"content": named},
+        "elsewhere": say("site.later"),
+    }

@@ -6,9 +6,11 @@ import { outputOf } from "./outputs.js";
 
 /** Milliseconds until a page whose Python has said nothing tells its reader. */
 const PATIENCE = 60_000;
+/** The class of a sentence that says why nothing comes. */
+const BROKEN = "holding-on-broken";
 
 const { dataset } = document.body;
-const status = /** @type {HTMLElement} */ (document.getElementById("status"));
+const status = /** @type {HTMLElement} */ (document.getElementById("loading"));
 /** @type {{cell: number, source: string}[]} */
 const cells = JSON.parse(document.getElementById("cells")?.textContent ?? "[]");
 const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
@@ -17,10 +19,17 @@ const models = new Models();
 /** @param {unknown} message */
 const post = (message) => worker.postMessage(JSON.stringify(message));
 
-/** Show a sentence of this page, and what it is about. @param {string | undefined} sentence @param {string} [reason] */
-function say(sentence = "", reason = "") {
-  status.textContent = [sentence, reason].filter(Boolean).join(" ");
+/** Show a sentence of this page. @param {string} [sentence] */
+function say(sentence = "") {
+  status.textContent = sentence;
   status.hidden = !sentence;
+  status.classList.remove(BROKEN);
+}
+
+/** Say why nothing comes; a title gives way to it. @param {string | undefined} sentence @param {string} [reason] */
+function complain(sentence = "", reason = "") {
+  say(`${sentence} ${reason}`.trim());
+  status.classList.add(BROKEN);
 }
 
 /** @param {number} cell */
@@ -60,7 +69,7 @@ const HEARD = {
   trouble: ({ text }) => console.error(text),
   failed({ text }) {
     clearTimeout(silence);
-    say(dataset["failed"], text);
+    complain(dataset["failed"], text);
   },
 };
 
@@ -71,7 +80,7 @@ function runNext() {
   else dataset["done"] = "";
 }
 
-const silence = setTimeout(() => say(dataset["silent"]), PATIENCE);
+const silence = setTimeout(() => complain(dataset["silent"]), PATIENCE);
 worker.addEventListener("message", ({ data }) => {
   const message = JSON.parse(data);
   HEARD[message.kind]?.(message);
