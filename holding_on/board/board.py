@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, SupportsIndex
 
 import traitlets
 
+from holding_on.board.code import link_code
 from holding_on.board.memory_display import MemoryDisplay
 from holding_on.board.menu import MenuItem
 from holding_on.board.plain_text import whole
@@ -48,7 +50,8 @@ class Board(MemoryDisplay):
     earlier moment of the game, and `now` shows the present position again. `branch` plays on from the earlier moment in
     a new game, and `leave_branch` shows the original game again, unchanged. `stop` calls the function that
     `when_stopped` was given, and `pause` the one that `when_paused` was given. `menu` chooses an item of the menu or of
-    the page of the ending.
+    the page of the ending. `link_code` asks for the code of the dialog with a link to the game. `link` asks for the
+    link, which leads to the moment that is shown.
     """
 
     page = traitlets.Dict(read_only=True).tag(sync=True)
@@ -74,6 +77,8 @@ class Board(MemoryDisplay):
         self._on_stop: Callable[[], None] | None = None
         self._on_pause: Callable[[bool], None] | None = None
         self._on_branch: Callable[[Game], None] | None = None
+        self._address: Callable[[], str] = site_address
+        """Returns the address of the page of play to which a link leads; empty where there is none."""
         self._chosen: dict[str, Callable[[Mapping[str, Any]], object]] = {}
         """The functions that the items of the menu call, by the items' names."""
         self._chosen_after: dict[str, Callable[[Mapping[str, Any]], object]] = {}
@@ -104,6 +109,18 @@ class Board(MemoryDisplay):
             The function; it is called with True for a pause that begins, and with False for its end.
         """
         self._on_pause = paused
+
+    def lead_links_to(self, address: Callable[[], str]) -> None:
+        """Set the function that returns the address of the page of play to which a link to the game leads.
+
+        Without such a function it is the address in the environment variable `HOLDING_ON_SITE`.
+
+        Parameters
+        ----------
+        address : callable
+            The function; it is called without arguments, and returns an empty text where there is no such address.
+        """
+        self._address = address
 
     def when_branched(self, branched: Callable[[Game], None]) -> None:
         """Set the function that is called when somebody plays on from the moment that the board shows.
@@ -159,6 +176,11 @@ class Board(MemoryDisplay):
                 self._show_game(self._left)
             case {"kind": "look" | "branch" | "leave_branch"}:
                 return self._refused("unreadable")
+            case {"kind": "link_code"}:
+                return {"kind": "code", "text": link_code()}
+            case {"kind": "link", "names": bool(names)}:
+                shown = None if self._past is None else len(self._past.actions)
+                return {"kind": "link", "text": self.game.link(self._address(), move=shown, names=names)}
             case {"kind": "stop"}:
                 if self._on_stop is not None:
                     self._on_stop()
@@ -217,6 +239,11 @@ class Board(MemoryDisplay):
 
     def _part_of(self, shown: Shown) -> View:
         return shown.board(self._seat, self._shown)
+
+
+def site_address() -> str:
+    """Return the address of the page of play that whoever started this program has named; empty for none."""
+    return os.environ.get("HOLDING_ON_SITE", "")
 
 
 def _deeds(items: tuple[MenuItem, ...]) -> dict[str, Callable[[Mapping[str, Any]], object]]:

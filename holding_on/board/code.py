@@ -106,6 +106,11 @@ def _text(name: str) -> str:
     return (STATIC / name).read_text(encoding="utf-8")
 
 
+def link_code() -> str:
+    """Return the code of the dialog with a link to the game, which a display sends when somebody asks for a link."""
+    return _text("link.js")
+
+
 @cache
 def styles(name: str) -> str:
     """Return the text of one of this package's style sheets, with the text of `colours.css` before it."""

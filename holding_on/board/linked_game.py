@@ -25,13 +25,19 @@ class LinkedGame:
     """The board of a game from a link, and the buttons that go through the game. Nothing of it is kept.
 
     `box` is the widget that holds both. `on_branch` is called with a new game when the players play on from the moment
-    that is shown, and `on_leave` when they leave the game of the link.
+    that is shown, and `on_leave` when they leave the game of the link. `address` returns the address of the page.
     """
 
     def __init__(
-        self, words: Words, *, guard: Guard, on_branch: Callable[[Game], None], on_leave: Callable[[], None]
+        self,
+        words: Words,
+        *,
+        guard: Guard,
+        address: Callable[[], str],
+        on_branch: Callable[[Game], None],
+        on_leave: Callable[[], None],
     ) -> None:
-        self._words, self._guard, self._on_branch = words, guard, on_branch
+        self._words, self._guard, self._address, self._on_branch = words, guard, address, on_branch
         self._game: Game | None = None
         """The whole game; None while no link is open."""
         self._seconds = AT_FIRST
@@ -70,6 +76,7 @@ class LinkedGame:
         seen = game if game.outcome is not None else game.at(move=len(game.actions))  # nobody plays on in it
         self.board = Board(seen)
         self.board.when_branched(self._on_branch)
+        self.board.lead_links_to(self._address)
         self.board.observe(lambda _: self._tell(), "view")  # the board itself can look back too
         self._game = game
         self._by_itself.layout.display = "none" if still else None

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
-from holding_on.board.board import Board
+from holding_on.board.board import Board, site_address
 from holding_on.board.campaign_panel import CampaignPanel
 from holding_on.board.days_panel import DaysPanel
 from holding_on.board.guard import Guard
@@ -110,7 +110,9 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             on_played=self.on_played,
             on_link=self.on_link,
         )
-        self.linked = LinkedGame(self._words, guard=guard, on_branch=self.play_on, on_leave=self.leave_link)
+        self.linked = LinkedGame(
+            self._words, guard=guard, address=self._address, on_branch=self.play_on, on_leave=self.leave_link
+        )
         self.panel = CampaignPanel(
             self._words,
             content,
@@ -320,6 +322,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         board.set_trait("words", {"help": self._help_line(), **({"help_here": help_line} if help_line else {})})
         board.when_stopped(self.stop_here)
         board.when_paused(self.pause_here)
+        board.lead_links_to(self._address)
         self.wall.watch(game)
         board.offer(*menu_of(self._words, game, self.keeper, self.guard(self.new_game)), *self.wall.menu())
         self.parts.furnish_bar(in_menu=True)
@@ -443,6 +446,10 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self.parts.trouble.value = ""
         self.linked.show(game, move, still=still)
         self._show()
+
+    def _address(self) -> str:
+        """Return the address to which a link to a game leads: the configured one, or else that of this page."""
+        return site_address() or self.keeper.address
 
     def leave_link(self) -> None:
         """Leave the game of a link, and show the page as it was before."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from holding_on.board import Board
-from holding_on.board.code import the_code
+from holding_on.board.code import link_code, the_code
 from holding_on.game import Game
 from tests.board.deltas import apply_delta
 from tests.board.hearing import Hearing
@@ -270,3 +270,27 @@ def test_a_look_back_and_a_branch_are_sent_in_parts_too(table: Table) -> None:
         (change,) = [each for each in table.sent if each["kind"] == "view"]
         view = apply_delta(view, change["delta"])
         assert view == table.board.view
+
+
+def test_a_board_gives_a_link_to_the_moment_that_it_shows_with_names_only_when_asked() -> None:
+    game = played(Game(seed=7, names=["Maeve", "Tom", "Una"], first=0), 3, 25)
+    board = Board(game)
+    heard = Hearing(board)
+    assert heard.ask({"kind": "link_code"})["text"] == link_code()
+    assert heard.ask({"kind": "link", "names": False})["text"] == game.link()
+    assert heard.ask({"kind": "link", "names": True})["text"] == game.link(names=True)
+    board.look(4)
+    assert heard.ask({"kind": "link", "names": False})["text"] == game.link(move=4)
+    assert heard.ask({"kind": "link", "names": "yes"})["kind"] == "refused"
+    assert game.actions == board.game.actions
+
+
+def test_a_link_leads_to_the_site_that_is_named_or_to_the_page_of_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(seed=7)
+    board = Board(game)
+    monkeypatch.setenv("HOLDING_ON_SITE", "https://example.org/ward/")
+    link = {"kind": "link", "names": False}
+    assert Hearing(board).ask(link)["text"] == game.link("https://example.org/ward/")
+    monkeypatch.delenv("HOLDING_ON_SITE")
+    board.lead_links_to(lambda: "http://localhost:8866/")
+    assert Hearing(board).ask(link)["text"] == game.link("http://localhost:8866/")

@@ -11,7 +11,7 @@ from typing import Any
 
 import holding_on as ho
 from holding_on.board import Board
-from holding_on.board.code import STATIC, lesson_styles, styles
+from holding_on.board.code import STATIC, lesson_styles, link_code, styles
 from holding_on.board.drawn import labels
 from holding_on.board.parts import PARTS
 from holding_on.catalogue.language import FORM, Words
@@ -161,7 +161,7 @@ def test_no_property_with_a_short_name_is_known_outside_of_the_boards_code() -> 
 def test_what_every_page_carries_is_small() -> None:
     kinds = ("*.js", "*.css", "*.woff2")
     assert {path for kind in kinds for path in STATIC.glob(kind)} == set(STATIC.iterdir())
-    assert zipped(*({*built("*.js")} - {*built("lesson.js")})) <= 60_000
+    assert zipped(*({*built("*.js")} - {*built("lesson.js")} - {*built("link.js")})) <= 60_000
     assert zipped(styles("board.css").encode()) <= 15_000
     assert zipped(*built("*.woff2")) <= 60_000
 
@@ -171,6 +171,14 @@ def test_what_a_page_with_the_stage_of_a_lesson_carries_besides_is_small() -> No
     sheets = [styles("board.css"), lesson_styles()]
     assert sheets[1].startswith(sheets[0])
     assert zipped(sheets[1].encode()) - zipped(sheets[0].encode()) <= 2_500
+
+
+def test_what_comes_only_when_somebody_asks_for_a_link_is_small_and_no_page_carries_it() -> None:
+    (link,) = built("link.js")
+    assert zipped(link) <= 1_500
+    board = Board(Game(seed=7))
+    assert link_code() == link.decode()
+    assert link_code() not in str(board.get_state()) + str(board.code.get_state())
 
 
 def test_what_the_page_of_the_game_carries_besides_is_smaller() -> None:

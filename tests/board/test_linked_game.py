@@ -145,6 +145,18 @@ def test_where_no_event_loop_runs_the_game_goes_by_steps() -> None:
     assert (plays_itself(page), page.linked.play.description, shown_at(page)) == (False, "Let it play", 3)
 
 
+def test_the_menu_of_the_page_gives_links_to_the_page_itself() -> None:
+    page = PlayPage(seed="7")
+    link = {"kind": "link", "names": False}
+    board = Hearing(opened(page, sent(), 12))
+    assert board.ask(link)["text"] == sent().link("https://example.org/play", move=12)
+    page.leave_link()
+    page.set_up()
+    page.begin()
+    assert page.board is not None
+    assert Hearing(page.board).ask(link)["text"] == playing(page).link("https://example.org/play")
+
+
 @pytest.mark.parametrize("by_button", [True, False])
 def test_playing_on_begins_a_game_of_its_own_that_is_kept_under_a_new_id(by_button: bool) -> None:
     page = PlayPage()

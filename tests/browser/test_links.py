@@ -84,6 +84,42 @@ def test_a_link_is_opened_walked_and_played_on_and_leaves_ones_own_game_alone(
     player.page.close()
 
 
+@pytest.mark.parametrize("copies", [True, False], ids=["copies", "refuses"])
+def test_the_menu_gives_a_link_with_names_only_when_asked_by_keyboard(
+    context: BrowserContext, play: PlayServer, copies: bool
+) -> None:
+    if copies:
+        context.grant_permissions(["clipboard-read", "clipboard-write"], origin=play.origin)
+    else:
+        context.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))")
+    player = Player(context.new_page())
+    player.arrive(play.origin)
+    player.begin()
+    player.take(0)
+    player.ward.choose_in_menu("Copy a link")
+    dialog = player.page.get_by_role("dialog", name="A link to this game")
+    field = dialog.get_by_role("textbox", name="The link")
+    said = "The link is copied." if copies else "It is selected in its field"
+    expect(dialog.get_by_role("status")).to_contain_text(said, timeout=PATIENCE)
+    expect(field).to_be_focused()
+    link = field.input_value()
+    assert link.startswith(f"{play.origin}#g=1.")
+    game = Game.from_link(link)
+    assert (game.seed, len(game.actions)) == (7, 1)
+    names = dialog.get_by_role("button", name="With our names")
+    names.press("Enter")
+    expect(names).to_have_attribute("aria-pressed", "true")
+    expect(field).not_to_have_value(link, timeout=PATIENCE)
+    expect(dialog.get_by_role("status")).to_contain_text(said)
+    chosen = field.evaluate("field => field.value.slice(field.selectionStart, field.selectionEnd)")
+    assert chosen == field.input_value()
+    if copies:
+        assert player.page.evaluate("() => navigator.clipboard.readText()") == field.input_value()
+    player.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    player.page.close()
+
+
 @pytest.mark.parametrize(
     ("link", "said"),
     [(sent().link()[:-9], "damaged or cut off"), (endless(), "no game is so large"), ("#g=2.AAAA", "newer program")],

@@ -5,7 +5,9 @@
 const LARGEST = 1_000_000;
 
 /** @type {import("../protocol/display.js").NewFeature} */
-export function menu({ model, page, signal }) {
+export function menu(display) {
+  const { model, page, signal, exchange } = display;
+
   /**
    * Let the reader choose a file, and send its text.
    *
@@ -31,8 +33,20 @@ export function menu({ model, page, signal }) {
     model.send({ kind: "menu", item, size: file.size, text });
   }
 
+  /**
+   * Open the dialog with a link to the game. Its code comes from Python, since few readers ever need it.
+   *
+   * @param {HTMLElement} opener gets the focus back afterwards
+   */
+  async function link(opener) {
+    const { kind, text } = (await exchange.ask(model, { kind: "link_code" })) ?? { kind: "busy", text: "" };
+    if (kind !== "code") return display.tell(text || display.say()(kind));
+    (await import(URL.createObjectURL(new Blob([text], { type: "text/javascript" })))).default(display, opener);
+  }
+
   return {
     deeds: {
+      link: (part) => void link(part),
       menu: (part) => model.send({ kind: "menu", item: part.dataset["menu"] }),
       menu_file: (part) => choose(part.dataset["menu"] ?? ""),
       light: () => void page.dispatchEvent(new Event("holding-on-light")),

@@ -28,6 +28,7 @@ export function menuDrawer(view, say, desk) {
           ? h("p", { class: "hw-menu-words", key: item }, text)
           : button("hw-menu-item", text, { key: item, "data-do": does === "file" ? "menu_file" : "menu", "data-menu": item }),
       ),
+      button("hw-menu-item", say("link.copy"), { key: "link", "data-do": "link", "aria-haspopup": "dialog" }),
       toggle("large", say("large.button"), say("large.hint"), desk.large),
       desk.light && button("hw-menu-item", say("light.button"), { key: "light", "data-do": "light" }),
       button("hw-menu-item", say("explain.again"), { key: "hints", "data-do": "hints" }),

@@ -88,7 +88,7 @@ export default function keeper() {
   function passLink(model) {
     const { hash, origin, pathname, search } = location;
     const link = hash.startsWith("#g=") ? hash.slice(0, LARGEST) : "";
-    if (link) history.replaceState(history.state, "", pathname + search);
+    if (link) history.replaceState(null, "", pathname + search);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     model.send({ kind: "here", address: origin + pathname, link, still });
   }
