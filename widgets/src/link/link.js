@@ -16,9 +16,9 @@ export function linkDialog(say) {
     { class: "ho-page", "data-part": "link", "aria-label": say("link.title") },
     h("div", { class: "ho-page-head" }, h("h2", null, say("link.title")), h("button", { "data-do": "close" }, say("notice.close"))),
     h("p", { key: "about" }, say("link.about")),
-    h("p", { key: "field" }, h("input", { readonly: true, autofocus: true, "aria-label": say("link.field"), style: "width: 100%" })),
+    h("p", { key: "field", style: "margin: 12px 0" }, h("input", { readonly: true, autofocus: true, "aria-label": say("link.field"), style: "width: 100%" })),
     h("p", { key: "do" }, h("button", { "data-link": "copy" }, say("link.again")), " ",
-      h("button", { "data-link": "names", "aria-pressed": "false" }, say("link.names"))),
+      h("label", null, h("input", { type: "checkbox" }), " ", say("link.names"))),
     h("p", { key: "said", role: "status" }),
   );
 }
@@ -34,7 +34,7 @@ export default function openLink({ el, signal, say: sayer, model, exchange, focu
   openDialog(linkDialog(say), el, signal, () => focusBack(opener));
   const dialog = /** @type {HTMLElement} */ (el.querySelector("[data-part=link]"));
   const field = /** @type {HTMLInputElement} */ (dialog.querySelector("input"));
-  const names = /** @type {HTMLElement} */ (dialog.querySelector("[data-link=names]"));
+  const names = /** @type {HTMLInputElement} */ (dialog.querySelector("[type=checkbox]"));
   const said = /** @type {HTMLElement} */ (dialog.querySelector("[role=status]"));
 
   /** Copy the link. Where the browser refuses, the link stands selected in its field. */
@@ -52,7 +52,7 @@ export default function openLink({ el, signal, say: sayer, model, exchange, focu
 
   /** Ask for the link, show it and copy it. */
   async function fetchLink() {
-    const answered = exchange.ask(model, { kind: "link", names: names.getAttribute("aria-pressed") === "true" });
+    const answered = exchange.ask(model, { kind: "link", names: names.checked });
     if (answered === null) return tell(say("busy"));
     const { kind, text } = await answered;
     if (kind !== "link") return tell(text || say("silence"));
@@ -67,9 +67,6 @@ export default function openLink({ el, signal, say: sayer, model, exchange, focu
   }
 
   dialog.querySelector("[data-link=copy]")?.addEventListener("click", () => void copy(), { signal });
-  names.addEventListener("click", () => {
-    names.setAttribute("aria-pressed", String(names.getAttribute("aria-pressed") !== "true"));
-    void fetchLink();
-  }, { signal });
+  names.addEventListener("change", () => void fetchLink(), { signal });
   return fetchLink();
 }
