@@ -12,8 +12,9 @@ import pytest
 
 from holding_on.common.notebooks import notebooks_folder
 from holding_on.engine.errors import SceneError
+from holding_on.engine.state import RULE, VERB
 from holding_on.lessons import Lesson
-from holding_on.lessons.checks import recall
+from holding_on.lessons.checks import evidence, recall
 from holding_on.lessons.checks.asked import ALLOWED, Asked
 from holding_on.lessons.lesson import words_of
 from holding_on.lessons.pieces.question import Question
@@ -105,6 +106,50 @@ def test_what_a_lesson_asks_has_its_own_options_and_sentences(path: Path) -> Non
         assert not asked.is_changed, f"{asked.key} was written for {asked._written_for()}, and not for {asked.right}"
         assert not any(asked.sentence(value) == GENERAL for value in asked.options), f"{asked.key} lacks a sentence"
         assert asked._written_for(), f"{asked.key}.right says for which value the words were written"
+
+
+def verbs_of(about: str) -> set[str]:
+    """The verbs of the entries that change a fact."""
+    what = about.rpartition(" ")[2]
+    moves = {"tokens": "tokens_moved", "pool": "tokens_moved", "place": "places", "stage": "condition"}
+    cards = {"draw_partials", "card"} if what in ("partials", "board", "odds") else set()
+    return {moves.get(what, what), *cards, *evidence.STAYS.get(evidence.FOLLOWS.get(what, what), ())}
+
+
+@each
+def test_the_line_after_an_answer_is_about_what_was_asked_or_there_is_none(path: Path) -> None:
+    around: dict[str, Any] = {}
+    for code in codes(path):
+        exec(compile(code, path.name, "exec"), around)
+    checked = 0
+    for asked in questions(around):
+        asked.happen()
+        line, rule = asked.cause()
+        if asked.about == ALLOWED:
+            assert line
+            continue
+        entries = dict(asked.game.entries(len(asked.start)))
+        rows = [row for row in asked.game.lines() if row["line"] in entries and row["text"] == line]
+        assert bool(rows) == bool(line)
+        for row in rows[-1:]:
+            entry = entries[row["line"]]
+            assert row["rule"] == rule
+            assert entry[VERB] in verbs_of(asked.about) or entry[RULE] == evidence.ENDS_THE_TALK, f"{asked.key}: {line}"
+            checked += 1
+    assert checked >= 3
+
+
+def test_where_nothing_changed_what_is_asked_no_line_about_something_else_stands_in() -> None:
+    lesson = Lesson(4)
+    stays = lesson.predict("made", lesson.bedside("P05", "Ben"), "care palliative", "Ben stress", 0, 1)
+    assert isinstance(stays, Question)
+    stays.asked.happen()
+    assert stays.asked.cause() == ("", "")
+    easy = lesson.bedside("P22", "Cleo", pool=2)
+    reviewed = lesson.predict("made", easy, "care medical, pay pool, enough", "condition", 24, 25)
+    assert isinstance(reviewed, Question)
+    reviewed.asked.happen()
+    assert reviewed.asked.cause()[1] == "CARE-12", "and not why the pool did not pay"
 
 
 @pytest.mark.parametrize("name", recall.names_before(99))

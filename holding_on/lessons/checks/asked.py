@@ -11,28 +11,14 @@ from holding_on.catalogue.language import Words
 from holding_on.engine.names import TOP_CONDITION
 from holding_on.game import Game
 from holding_on.game.options import pawn_by_name
-from holding_on.lessons.checks.facts import compared_odds, fact, pawn_of, value_text, within
+from holding_on.lessons.checks.evidence import line_about
+from holding_on.lessons.checks.facts import ODDS, compared_odds, fact, pawn_of, value_text, within
 from holding_on.lessons.checks.moves import play_moves, rehearse, return_to
 from holding_on.view.actions import Action
 
 ALLOWED: Final = "allowed"
 """The value of `about` for a question that asks whether the last move is legal."""
-ODDS: Final = "odds"
-"""The value of `about` for a question that asks how often an Event is drawn after the moves, compared with before."""
 ODDS_ARE: Final = ("less", "same", "more")
-FAMILIES: Final = {
-    "condition": ("CARE-14", "CARE-13", "CARE-09", "EMERG-", "CARE-"),
-    "warnings": ("WARN-", "DAY-"),
-    "stress": ("STRESS-", "COVER-", "DAY-"),
-    "tokens": ("CARE-", "TOKEN-", "NIGHT-", "DAY-"),
-    "pool": ("CARE-", "TOKEN-", "NIGHT-", "DAY-"),
-    "odds": ("PARTIAL-",),
-    "partials": ("EVENT-07", "EVENT-14", "PARTIAL-", "CARE-"),
-    "board": ("PARTIAL-10",),
-    "place": ("DAY-", "ASSIGN-", "COVER-"),
-}
-"""For facts that no change may have set: how the ids of the rules begin whose line says why, the nearest first."""
-
 CONDITION: Final = "condition"
 FEWEST: Final = 2
 """How many options a question has at least."""
@@ -155,30 +141,15 @@ class Asked:
                 play_moves(self.game, [move])
 
     def cause(self) -> tuple[str, str]:
-        """Return the one line that says why it is so, and the id of its rule, once the moves have been made.
+        """Return the line that says why it is so, and the id of its rule, once the moves have been made.
 
-        The line is that of the entry that gave the fact its value. When no move changed the fact, it is the reason of a
-        refused move, or the last line of the rules that might have changed the fact, or the last line of all.
+        It is the reason of the move that was refused, or the line of the entry that gave the fact its value, or a note
+        that it stayed. Both are empty when no line is about what is asked.
         """
-        made = {line for line, _ in self.game.entries(len(self.start))}
-        who, what = pawn_of(self.game, self.about), self.about.rpartition(" ")[2]
-        thing = f"{who} {what}".removesuffix(" place") if who else SET_AS.get(self.about, self.about)
-        try:
-            links = () if self.about == ALLOWED else self.game.why(thing).links
-        except ValueError:  # no change sets this fact
-            links = ()
-        for link in links[:1]:
-            if link.line in made:
-                return link.text, link.rule
-        refused = next((step for step in reversed(self.steps) if step.refused), None)
-        if refused is not None:
-            return refused.sentences[0]
-        said = [sentence for step in self.steps for sentence in step.sentences]
-        for family in FAMILIES.get(SET_AS.get(self.about, self.about).rpartition(" ")[2], ()):
-            near = [each for each in said if each[1].startswith(family)]
-            if near:
-                return near[-1]
-        return said[-1] if said else ("", "")
+        if self.about != ALLOWED:
+            return line_about(self.game, len(self.start), self.about)
+        last = self.steps[-1].sentences
+        return last[0] if last else ("", "")
 
     def lines(self) -> list[str]:
         """Return question, answers with their sentences, and steps with their rules, in lines of text."""

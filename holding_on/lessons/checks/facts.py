@@ -54,6 +54,8 @@ OF_THE_TEAM: Final[dict[str, Callable[[Game, State], Any]]] = {
 `progress` the number of the Objective's steps that are done. `tokens` and `stress` are those of everybody together, the
 pool with them; `memories` are all Partial Memories that have been told, `board` those on the Shift Manager Board.
 """
+ODDS: Final = "odds"
+"""The name of the fact how likely the next card is an Event, which is told by what came before it."""
 MOMENT: Final = ("day", "shift", "asked")
 """The facts that say at which moment a game is."""
 OF_A_PAWN: Final[dict[str, Callable[[State, int], Any]]] = {
@@ -77,22 +79,33 @@ def fact(game: Game, about: str) -> int | str:
     `about` is a name in `OF_THE_TEAM`, or a pawn's name and a name in `OF_A_PAWN`. Raises SceneError when there is no
     such fact or no such pawn.
     """
+    return read(game, game.table(), about)
+
+
+def read(game: Game, table: State, about: str) -> int | str:
+    """Return the value of a fact at a table of this game, which may be an earlier one. Raises SceneError as `fact`."""
     value: int | str
+    if about == ODDS:
+        return "/".join(map(str, _events_and_cards(table)))
     if about in OF_THE_TEAM:
-        value = OF_THE_TEAM[about](game, game.table())
+        value = OF_THE_TEAM[about](game, table)
         return value
     name, _, what = about.rpartition(" ")
     if what not in OF_A_PAWN:
         raise SceneError(
             f"a lesson asks about {', '.join(OF_THE_TEAM)}, or about somebody's {', '.join(OF_A_PAWN)}: {quoted(about)}"
         )
-    value = OF_A_PAWN[what](game.table(), pawn_by_name(list(game.names), name))
+    value = OF_A_PAWN[what](table, pawn_by_name(list(game.names), name))
     return value
 
 
 def events_and_cards(game: Game) -> tuple[int, int]:
     """Return how many Events are in the Partial Deck, and how many cards."""
-    deck = game.table().piles[PARTIAL_DECK]
+    return _events_and_cards(game.table())
+
+
+def _events_and_cards(table: State) -> tuple[int, int]:
+    deck = table.piles[PARTIAL_DECK]
     return sum(card >= MEMORIES for card in deck), len(deck)
 
 
