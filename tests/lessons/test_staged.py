@@ -259,6 +259,34 @@ def test_what_is_told_begins_with_a_capital_letter() -> None:
     assert told(piece)[0] == "Yes: orange."
 
 
+@pytest.mark.parametrize(
+    ("words", "title"),
+    [
+        ({}, "No, it is not possible."),
+        ({"lesson.04.may.short_no": "not yet", "lesson.04.may.short_yes": "he may"}, "No, not yet."),
+    ],
+    ids=["general", "of the lesson"],
+)
+@pytest.mark.parametrize("pressed", ["option 0", "option 1"])
+def test_the_first_line_says_yes_or_no_as_a_person_would(words: dict[str, str], title: str, pressed: str) -> None:
+    lesson = taught(**words)
+    piece = lesson.predict("may", bed(lesson), "care medical, pay Ben", "allowed")
+    piece.does(pressed)
+    assert told(piece)[0] == title
+
+
+def test_a_long_option_has_a_short_form_in_the_first_line() -> None:
+    lesson = taught(**{"lesson.04.comes.short_21": "three less", "lesson.04.comes.short_23": "one less"})
+    piece = lesson.predict("comes", bed(lesson), "care palliative", "condition", 21, 23)
+    piece.does("option 1")
+    assert told(piece)[0] == "Three less, not one less."
+
+
+def test_where_somebody_is_has_no_reason_in_it() -> None:
+    asked = recall.question_of("02.comes_once", words_of("en"), {"seed": 1})
+    assert asked.title("on_call") == "At home, not On Call."
+
+
 def test_to_an_option_without_its_sentence_something_general_is_said() -> None:
     lesson = taught()
     piece = lesson.predict("comes", bed(lesson), "care palliative", "condition", 21, 22)

@@ -31,7 +31,8 @@ class Asked:
 
     `key` is the beginning of the keys of its words: `asks`, where the general question does not do, a sentence for each
     value of `options` (`yes` and `no` for "allowed"), and `right`, the value for which all of them were written. Only
-    the right value may go without a sentence.
+    the right value may go without a sentence. `short_` and a value is what the first line says for a long option; after
+    `short_yes` and `short_no` it reads "Yes, he may." and "No, not yet."
 
     A class may change the position. When something else is right then, the words do not fit any more: the question
     names the moves, the options are made anew around what the engine says, and a general sentence stands in.
@@ -129,9 +130,22 @@ class Asked:
 
     def title(self, value: int | str | bool) -> str:
         """Return the first line of what is told: whether the answer is so, and else what is so."""
-        mine, there = within(self.name(value)), within(self.name(self.right))
-        text = self.words.say("lesson.told.so" if value == self.right else "lesson.told.not", mine=mine, there=there)
+        mine, there = self._short(value), self._short(self.right)
+        if isinstance(self.right, bool):
+            key = "told.yes" if self.right else "told.no"
+        else:
+            key = "told.so" if value == self.right else "told.not"
+        text = self.words.say(f"lesson.{key}", mine=mine, there=there)
         return text[:1].upper() + text[1:]
+
+    def _short(self, value: int | str | bool) -> str:
+        """Return an answer as it stands in the first line of what is told: `short_` and its key, where there is one."""
+        key = f"{self.key}.short_{_word(value)}"
+        if self.words.has(key) and not self.is_changed:
+            return self.words.say(key)
+        if isinstance(value, bool):
+            return self.words.say("lesson.told.possible" if value else "lesson.told.impossible")
+        return within(self.name(value))
 
     def happen(self) -> None:
         """Make the moves in the game; a refused move changes nothing."""
