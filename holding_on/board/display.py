@@ -14,7 +14,7 @@ from holding_on.board.gesture import carry_out
 from holding_on.board.shown import Shown, shown_of, told
 from holding_on.board.synced import OwnView, Update
 from holding_on.catalogue.chapters import lesson_of
-from holding_on.common.notebooks import lesson_named
+from holding_on.common.notebooks import lesson_named, page_of
 from holding_on.common.numbers import whole
 from holding_on.common.quoting import quoted
 from holding_on.engine.errors import HoldingOnError, SceneError
@@ -186,10 +186,10 @@ class Display(Drawn):
         return {"kind": "why", "title": chain.sentence, "links": links, "text": ""}
 
     def _lesson(self, rule: str) -> Lesson | None:
-        """Return the lesson that teaches a rule, as its file and its link text; None for a rule without a lesson."""
+        """Return the lesson that teaches a rule, as its page and its link text; None for a rule without a lesson."""
         number = lesson_of(rule)
         name = number and lesson_named(number)
-        return {"page": name, "text": self._words.say("why.lesson", n=number)} if name else None
+        return {"page": page_of(name), "text": self._words.say("why.lesson", n=number)} if name else None
 
     def _picture(self, memory: str, side: str | None = None) -> dict[str, Any]:
         """Return the reply with the picture of a card that lies open on this display."""

@@ -16,13 +16,16 @@ from typing import Any
 
 import pytest
 
+from holding_on.board import Board
 from holding_on.common import notebooks as of_the_game
 from holding_on.common.notebooks import minutes
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
+from holding_on.game import Game
 from holding_on.server.site import build, cells, kinds, library, pack, pages, pyodide
 from holding_on.server.site.cells import Cell, Notebook
 from holding_on.server.site.rehearsal import Finding, rehearse
+from tests.board.hearing import Hearing
 
 LIBRARY = Path(os.__file__).parent
 """The library of this Python, where each module that is written in Python is a file or a folder."""
@@ -192,6 +195,16 @@ def test_a_page_of_the_site_names_no_address_of_a_server() -> None:
     for name, page in pages.pages([GAME, WARD], "v/1/").items():
         asked = re.findall(r'(?:href|src)="([^"]*)"', page.decode())
         assert [each for each in asked if each.startswith("/") or "voila" in each or "ipynb" in each] == [], name
+
+
+def test_the_board_leads_to_the_lesson_of_a_rule_inside_the_site(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert of_the_game.page_of("03-staffing-a-shift.ipynb") == "03-staffing-a-shift.ipynb"
+    monkeypatch.setenv(of_the_game.SERVED_BY, of_the_game.SITE)
+    assert of_the_game.page_of("03-staffing-a-shift.ipynb") == "03-staffing-a-shift.html"
+    game = Game(first=0)
+    game.apply(game.legal_actions()[0])
+    reply = Hearing(Board(game)).ask({"kind": "why", "thing": "prompt", "id": 0})
+    assert [link["lesson"]["page"] for link in reply["links"]] == ["03-staffing-a-shift.html"]
 
 
 def test_a_pack_gives_back_its_files_and_the_same_files_give_the_same_pack() -> None:

@@ -77,6 +77,21 @@ test("no two siblings share a key, whatever lies open", () => {
   }
 });
 
+test("a cause links to the lesson of its rule where lessons are pages, and to none elsewhere", () => {
+  const taught = { ...link(), lesson: { page: "03-staffing.html", text: "Lesson 3" } };
+  const slip = { thing: "prompt", what: "", title: "", links: [taught], more: [] };
+  /** @param {Record<string, string>} dataset */
+  const found = (dataset) => {
+    Reflect.set(globalThis, "document", { body: { dataset } });
+    const tree = together(drawers(sampleView(), [], say, { ...emptyDesk(), slip }));
+    Reflect.deleteProperty(globalThis, "document");
+    return findAll(tree, (node) => node.tag === "a").map((each) => each.props["href"]);
+  };
+  assert.deepEqual(found({}), []);
+  assert.deepEqual(found({ lessons: "" }), ["03-staffing.html"]);
+  assert.deepEqual(found({ lessons: "/voila/render/" }), ["/voila/render/03-staffing.html"]);
+});
+
 test("the journal shows the newest day, its newest shift first, with where his condition went", () => {
   assert.deepEqual(byShift(LINES).map(({ day, shift, lines }) => [day, shift, lines.length]), [[0, 0, 1], [1, 0, 1], [1, 2, 1], [2, 0, 1], [2, 1, 1]]);
   assert.deepEqual(daysOf(LINES), [2, 1]);

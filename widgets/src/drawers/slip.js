@@ -105,14 +105,14 @@ function chain(say, links, wide) {
 }
 
 /**
- * Draw a link to the lesson that teaches a rule; false in a notebook, where the lesson is not served.
+ * Draw a link to the lesson that teaches a rule; false in a notebook, where no lesson is a web page.
  *
  * @param {Link["lesson"]} taught the lesson
  */
 function lesson(taught) {
-  const served = globalThis.document?.body.dataset["baseUrl"];
+  const served = globalThis.document?.body.dataset["lessons"];
   if (taught == null || served === undefined) return false;
-  return [" ", h("a", { key: "lesson", href: `${served}render/${taught.page}`, target: "_blank", rel: "noopener" }, taught.text)];
+  return [" ", h("a", { key: "lesson", href: served + taught.page, target: "_blank", rel: "noopener" }, taught.text)];
 }
 
 /**
