@@ -6,8 +6,9 @@
     Ann, the Morning Shift begins. Turn the patient card.
 
 All public names of the package are here. Games and campaigns of the box, their records and the care styles need only
-Python itself. Some names are loaded at their first use and need a library: the board and its parts need anywidget, and
-studies (`simulate`, `Study`) need polars. A folder of your own content (`content=`) needs jsonschema.
+Python itself. Some names are loaded at their first use and need a library: the board and its parts need anywidget,
+studies (`simulate`, `Study`) need the extra `study`, and a folder of your own content (`content=`) needs the extra
+`content`. A name whose library is not installed raises `MissingPackage`, which says how to install it.
 """
 
 import sys
@@ -18,6 +19,7 @@ if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python loads nothing 
     from .version import __version__
 
     if not is_stale():  # with a stale build only the command `compile` works
+        from .catalogue.extras import MissingPackage, explained
         from .common.lazy import lazy
         from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError
         from .game import Game
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from . import styles
     from .board import Board, play_page
     from .board.parts import ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster
-    from .study import MissingPackage, Study, StyleError, simulate
+    from .study import Study, StyleError, simulate
 
 __all__ = [
     "Action",
@@ -70,13 +72,13 @@ __all__ = [
 _HEAVY = {
     **dict.fromkeys(("Board", "play_page"), "board"),
     **dict.fromkeys(("ConditionTrack", "JournalView", "MemoryGrid", "PatientCard", "Prompt", "Roster"), "board.parts"),
-    **dict.fromkeys(("MissingPackage", "Study", "StyleError", "simulate"), "study"),
+    **dict.fromkeys(("Study", "StyleError", "simulate"), "study"),
     "styles": "styles",
 }
 """The public names that are loaded at their first use, each with the module that it comes from."""
 
 if sys.version_info >= (3, 11):  # noqa: UP036
-    __getattr__ = refused if is_stale() else lazy(__name__, _HEAVY)
+    __getattr__ = refused if is_stale() else lazy(__name__, _HEAVY, explained)
 
 
 _NEEDS = {"board": "anywidget", "study": "polars"}

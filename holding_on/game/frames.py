@@ -1,19 +1,19 @@
 """Functions that make polars frames of games and shifts, with the names and types of the columns of a shift."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
-import polars as pl
+from ..catalogue.extras import need
 
-from ..engine.errors import HoldingOnError
+need("A frame of games", "polars")
+
+import polars as pl  # noqa: E402
+
+__all__ = ["SHIFTS", "for_pandas", "frame", "pl"]
+"""`pl` too: the modules of studies take polars from here, so that one sentence says when it is not installed."""
 
 if TYPE_CHECKING:
     import pandas
-
-
-class MissingPackage(HoldingOnError, ImportError):
-    """The error of a method that needs a package which is not installed; its message says how to install it."""
 
 
 SHIFTS: Final[dict[str, Any]] = {
@@ -56,12 +56,7 @@ def for_pandas(frame: pl.DataFrame) -> "pandas.DataFrame":
 
     Raises MissingPackage when pandas or pyarrow, which makes the conversion, is not installed.
     """
-    lacking = [package for package in ("pandas", "pyarrow") if find_spec(package) is None]
-    if lacking:
-        raise MissingPackage(
-            f"to_pandas() needs pandas and pyarrow, and {' and '.join(lacking)} cannot be found here: install the "
-            "extra with pip install 'holding-on[pandas]', or in a checkout with pip install '.[pandas]'"
-        )
+    need("to_pandas()", "pandas", "pyarrow")
     return frame.to_pandas()
 
 

@@ -48,15 +48,16 @@ draws them beside the game. `background` plays many games while a web page stays
 `turning_points` compares the answers of a game with the others that were possible, and finds the moments that mattered
 most. It takes one step for each game that it plays on, and needs no polars; `comparing.finished` takes all steps.
 
-Imports are lazy: a process that only plays does not load polars.
+Imports are lazy: a process that only plays does not load polars. A name that needs a package of the extra `study` which
+is not installed raises `MissingPackage`.
 """
 
 from typing import TYPE_CHECKING
 
+from holding_on.catalogue.extras import MissingPackage, explained
 from holding_on.common.lazy import lazy
 
 if TYPE_CHECKING:
-    from ..game.frames import MissingPackage
     from .branches import what_if
     from .comparing import TurningPoint, turning_points
     from .simulation import simulate
@@ -76,7 +77,6 @@ __all__ = [
     "what_if",
 ]
 _ROOMS = {
-    "MissingPackage": "frames",
     "Study": "study",
     "StyleError": "style_error",
     "Turning": "turning",
@@ -87,4 +87,4 @@ _ROOMS = {
     "what_if": "branches",
 }
 
-__getattr__ = lazy(__name__, _ROOMS)
+__getattr__ = lazy(__name__, _ROOMS, explained)

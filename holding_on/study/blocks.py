@@ -9,10 +9,8 @@ from collections.abc import Generator
 from io import BytesIO
 from typing import NamedTuple, Protocol
 
-import polars as pl
-
 from ..engine.state import State
-from ..game.frames import frame
+from ..game.frames import frame, pl
 from ..styles import STYLES, Style
 from . import frames
 from .origin import Origin

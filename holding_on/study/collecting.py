@@ -7,13 +7,11 @@ from collections.abc import Generator, Mapping
 from contextlib import closing
 from typing import Any, Final, Generic, SupportsIndex, TypeVar
 
-import polars as pl
-
 from ..common.people import NAME_LENGTH
 from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
-from ..game.frames import frame
+from ..game.frames import frame, pl
 from ..game.options import Options
 from ..styles import Style
 from . import frames

@@ -13,8 +13,6 @@ from io import BytesIO
 from os import PathLike
 from typing import Any, Final, TypeVar
 
-import polars as pl
-
 from ..catalogue.language import PLACEHOLDER, Words, for_terminal
 from ..catalogue.loading import the_box
 from ..catalogue.plurals import plural_rule
@@ -22,6 +20,7 @@ from ..common import saving
 from ..common.quoting import quoted, shortened
 from ..engine.errors import ContentError, HoldingOnError, RecordError
 from ..game import Game, opening, records
+from ..game.frames import pl
 from ..game.options import options_of
 from ..styles import STYLES
 from . import frames

@@ -2,14 +2,12 @@
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import polars as pl
-
-from ..game.frames import SHIFTS, MissingPackage
+from ..game.frames import SHIFTS, pl
 
 if TYPE_CHECKING:
     import pandas
 
-__all__ = ["GAMES", "SHIFTS", "SHIFTS_OF_MANY", "MissingPackage", "PandasFrames"]
+__all__ = ["GAMES", "SHIFTS", "SHIFTS_OF_MANY", "PandasFrames"]
 
 SHIFTS_OF_MANY: Final = {"game": pl.Int32, **SHIFTS}
 """The columns of `SHIFTS`, after a column with the number of the game."""

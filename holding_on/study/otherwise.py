@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import polars as pl
-
-from ..game.frames import frame
+from ..game.frames import frame, pl
 from ..version import __version__
 from . import frames
 from .origin import Origin

@@ -9,8 +9,7 @@ from io import BytesIO
 from os import PathLike
 from typing import Any, Final
 
-import polars as pl
-
+from ..game.frames import pl
 from .origin import MOST_GAMES
 from .parquet_facts import facts_of
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from threading import Event
 from typing import Any
 
@@ -15,9 +16,9 @@ from ..catalogue.language import Words
 def progress_bar(shown: bool, done: int, games: int, name: str, words: Words) -> Iterator[Callable[[int], bool]]:
     """Give a function that takes the number of games just added, and returns whether the study has to stop.
 
-    A bar is shown only if `shown` is True.
+    A bar is shown only if `shown` is True, and tqdm is there; a command that needs only Python does without it.
     """
-    if not shown:
+    if not shown or find_spec("tqdm") is None:
         yield lambda _: False
         return
     stop = Event()

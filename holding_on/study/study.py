@@ -6,12 +6,11 @@ from dataclasses import replace
 from os import PathLike
 from typing import SupportsIndex
 
-import polars as pl
-
 from ..common.numbers import whole
 from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
+from ..game.frames import pl
 from ..styles import Style
 from . import files
 from .collecting import Collector

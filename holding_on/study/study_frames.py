@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import polars as pl
-
 from ..catalogue.language import Words
 from ..engine.errors import SceneError
-from ..game.frames import for_pandas
+from ..game.frames import for_pandas, pl
 from ..version import __version__
 from ..view import markup
 from . import frames, naming

@@ -329,7 +329,39 @@ def test_a_bare_python_plays_games_and_campaigns_to_their_end() -> None:
 
 @pytest.mark.parametrize(
     ("asked", "package"),
-    [("ho.Board", "traitlets"), ("ho.simulate", "polars"), ("ho.Game(content=sys.path[0])", "jsonschema")],
+    [
+        ("ho.Board", "anywidget"),
+        ("ho.play_page", "anywidget"),
+        ("ho.ConditionTrack", "anywidget"),
+        ("import holding_on.lessons", "anywidget"),
+        ("ho.simulate", "polars"),
+        ("ho.Study", "polars"),
+        ("ho.StyleError", "polars"),
+        ("ho.Game().shifts()", "polars"),
+        ("from holding_on.study import charts", "altair"),
+        ("from holding_on.study import measures", "polars"),
+        ("from holding_on.study import what_if", "polars"),
+        ("ho.Game(content=sys.path[0])", "jsonschema"),
+    ],
 )
-def test_a_bare_python_lacks_what_the_package_says_that_it_lacks(asked: str, package: str) -> None:
-    assert f"No module named '{package}'" in alone(asked).stderr
+def test_a_bare_python_says_in_one_sentence_how_to_get_what_it_lacks(asked: str, package: str) -> None:
+    extra = {"anywidget": "", "jsonschema": "[content]"}.get(package, "[study]")
+    told = alone(asked).stderr.splitlines()
+    assert "MissingPackage: " in told[-1]
+    assert package in told[-1]
+    assert told[-1].endswith(f"pip install 'holding-on{extra}', or in a checkout with pip install -e '.{extra}'.")
+    assert "During handling" not in " ".join(told)
+
+
+def test_every_module_of_a_study_says_so_too() -> None:
+    modules = [f"holding_on.study.{file.stem}" for file in (PACKAGE / "study").glob("*.py") if file.stem != "__init__"]
+    done = alone(
+        "import importlib",
+        f"for name in {modules}:",
+        "    try:",
+        "        importlib.import_module(name)",
+        "    except ho.MissingPackage:",
+        "        print(name)",
+    )
+    assert done.stderr == ""
+    assert {"holding_on.study.study", "holding_on.study.growing"} <= set(done.stdout.split())

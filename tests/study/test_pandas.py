@@ -12,7 +12,9 @@ import pytest
 from packaging.requirements import Requirement
 
 import holding_on as ho
-from holding_on.commands.environment import requirements
+from holding_on.catalogue import extras
+from holding_on.commands.declared import requirements
+from holding_on.commands.needs import DEV
 from holding_on.game import frames
 from tests.engine.table import played
 
@@ -48,7 +50,7 @@ def test_without_the_extra_a_sentence_says_how_to_install_it(
     def find(name: str) -> ModuleSpec | None:
         return None if name in lacking else found(name)
 
-    monkeypatch.setattr(frames, "find_spec", find)
+    monkeypatch.setattr(extras, "find_spec", find)
     study, game = ho.simulate(2, policy="random"), ho.Game(seed=1)
     says = rf"{' and '.join(lacking)} cannot be found here.*pip install 'holding-on\[pandas\]'.*'\.\[pandas\]'"
     for ask in (study.to_pandas, game.to_pandas):
@@ -61,5 +63,5 @@ def test_without_the_extra_a_sentence_says_how_to_install_it(
 def test_nobody_has_to_install_it() -> None:
     folder = Path(__file__).parents[2]
     extra = {"pandas", "pyarrow"}
-    assert not extra & {Requirement(line).name for line in requirements(folder, dev=False)}
-    assert extra <= {Requirement(line).name for line in requirements(folder, dev=True)}
+    assert not extra & {Requirement(line).name for line in requirements(folder, {"all"})}
+    assert extra <= {Requirement(line).name for line in requirements(folder, {DEV})}

@@ -8,11 +8,13 @@ from itertools import islice
 from typing import Any, Final
 
 from ...common.quick_schemas import import_jsonschema
+from ..extras import need
 from ..loading import BOX
 from .documents import SCENARIO, Document
 from .locations import Path
 from .report import Report, shown
 
+need("A folder of content", "jsonschema")
 import_jsonschema()
 
 from jsonschema import Draft202012Validator  # noqa: E402

@@ -30,9 +30,11 @@ Give several studies as a list, or as a dictionary by name. Most charts of a stu
 (`study.shifts`, `game.shifts()`), whole or a part of it.
 """
 
-# ruff: noqa: E402  # jsonschema comes first, as `quick_schemas` brings it
+# ruff: noqa: E402  # first it is asked whether all is there; then jsonschema comes, as `quick_schemas` brings it
+from holding_on.catalogue.extras import need
 from holding_on.common.quick_schemas import import_jsonschema
 
+need("holding_on.study.charts", "altair", "polars", "vl_convert")
 import_jsonschema()
 
 from .chance import by_luck, luck

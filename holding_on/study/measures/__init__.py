@@ -34,6 +34,11 @@ the frame.
     10
 """
 
+# ruff: noqa: E402  # first it is asked whether all is there
+from holding_on.catalogue.extras import need
+
+need("holding_on.study.measures", "polars", "scipy")
+
 from .cards import draws, foretold, luck
 from .days import FAN, REASONS, endings, fan, survival
 from .deal import THIRDS, dealt, won_by_luck
