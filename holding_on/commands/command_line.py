@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn, Protocol
 
 from holding_on.commands import environment, output
+from holding_on.commands.needs import needed
 from holding_on.common.native import is_stale, refusal
 from holding_on.common.paths import checkout
 from holding_on.common.quoting import LONGEST_PATH, shortened
@@ -23,7 +24,7 @@ class Command(Protocol):
     """The functions and values that the module of each command must have."""
 
     DEV: bool
-    """Whether the command needs the packages for developers."""
+    """Whether the command works only in a checkout."""
 
     def options(self, parser: argparse.ArgumentParser) -> None:
         """Add the options of this command to its parser."""
@@ -73,7 +74,7 @@ def _enter(words: Sequence[str]) -> int:
         return 0
     command = _command(chosen.command)
     try:
-        code = environment.enter(dev=command.DEV, words=words)
+        code = environment.enter(needed(chosen), words)
         if code is not None:
             return code
         return command.run(chosen)

@@ -1,4 +1,4 @@
-"""Run a command in this Python if it has all packages, else in the Python of `.venv`, which is made if need be."""
+"""Run a command in this Python if it has the packages that it needs, else in that of `.venv`, made if need be."""
 
 from __future__ import annotations
 
@@ -6,55 +6,51 @@ import importlib.metadata
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
-from holding_on.commands.virtual_environment import NoEnvironment, development, make
+from holding_on.commands.declared import requirements
+from holding_on.commands.needs import GAME
+from holding_on.commands.virtual_environment import NoEnvironment, make
 from holding_on.common.paths import checkout
 from holding_on.common.words import say
 
-__all__ = ["NoEnvironment", "enter", "missing", "requirements"]
+__all__ = ["NoEnvironment", "enter", "missing"]
 
 INSIDE = "HOLDING_ON_INSIDE"
 """The environment variable that is set for a Python which this module has started, so that it starts no other one."""
 
 
-def enter(dev: bool, words: Sequence[str]) -> int | None:
+def enter(needed: Collection[str] | None, words: Sequence[str]) -> int | None:
     """Return None when this Python has the packages that a command needs; otherwise run the command in `.venv`.
 
-    `dev` says whether the command needs the packages for developers. `words` are the arguments as they were typed. On
-    Windows the exit code of the other Python is returned. Elsewhere the other Python replaces this process, and this
-    function does not return. Raises NoEnvironment when no Python has the packages.
+    `needed` are the parts of `needs.NEEDS`, or None for a command that needs only Python. `words` are the arguments as
+    they were typed. On Windows the exit code of the other Python is returned. Elsewhere the other Python replaces this
+    process, and this function does not return. Raises NoEnvironment when no Python has the packages.
     """
-    folder = checkout()
     inside = os.environ.pop(INSIDE, None)
-    lacking = missing(requirements(folder, dev), unreadable=() if inside else ("packaging",))
+    if needed is None:
+        return None
+    folder = checkout()
+    lacking = missing(requirements(folder, needed), unreadable=() if inside else ("packaging",))
     if not lacking:
         return None
     names = ", ".join(lacking)
     if folder is None:
-        raise NoEnvironment(say("environment.installed", names=names))
+        extras = ",".join(sorted(set(needed) - {GAME}))
+        package = f"'holding-on[{extras}]'" if extras else "holding-on"
+        raise NoEnvironment(say("environment.installed", command=words[0], names=names, package=package))
     if inside:
         raise NoEnvironment(say("environment.incomplete", names=names, folder=folder / ".venv"))
-    python = make(folder, dev)
+    python = make(folder, needed)
     return _hand_over(python, folder, words)
-
-
-def requirements(folder: Path | None, dev: bool) -> list[str]:
-    """Return the requirements of this package, from pyproject.toml or, without a checkout, from the metadata."""
-    if folder is None:
-        return importlib.metadata.requires("holding-on") or []
-    import tomllib
-
-    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [*project["dependencies"], *(development(folder) if dev else ())]
 
 
 def missing(needed: Iterable[str], unreadable: Sequence[str] = ("packaging",)) -> list[str]:
     """Return the names of the packages that this Python lacks, or has in an unsuitable version.
 
     `needed` are requirements such as "polars>=1". They are read with the package `packaging`, which comes with
-    JupyterLab. When `packaging` is missing, `unreadable` is returned. It is ("packaging",) in a Python without
+    Voila. When `packaging` is missing, `unreadable` is returned. It is ("packaging",) in a Python without
     packages, so that an environment is made, and () inside an environment, where pip has installed everything.
     """
     try:

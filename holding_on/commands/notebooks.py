@@ -12,7 +12,7 @@ from holding_on.common.words import say
 from holding_on.server.served import Served
 
 DEV = False
-"""Whether the command needs the packages for developers, and so works only in a checkout."""
+"""Whether the command works only in a checkout."""
 PORT = 8867
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from holding_on.server.wall import Draws
 
 DEV = False
-"""Whether the command needs the packages for developers, and so works only in a checkout."""
+"""Whether the command works only in a checkout."""
 PORT = 8866
 SCENARIO = 0
 NURSES = 3

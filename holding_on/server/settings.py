@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,9 @@ OF_THE_INDEX = ("title", "about", "help", "done", "here", "all", "forget", "forg
 
 OF_THE_PAGER = ("label", "back", "on", "code")
 """The keys of the words on the bar that goes from one screen of a lesson to the next."""
+
+OF_STUDIES = frozenset({12, 13})
+"""The numbers of the lessons that need the extra `study`."""
 
 SHOWN_WITHIN = 60
 """The most seconds until the output of a cell arrives after the cell has run. With the default of 4 s a busy machine
@@ -103,6 +107,8 @@ def our_page(page_config: dict[str, Any], notebook_path: str = "", **_: object) 
     front = {key: say(f"page.front.{key}") for key in ("life", "play", "who", "moment", "lessons", "independent")}
     page_config["holdingOn"]["front"] = front if Path(notebook_path).name == PLAY else None
     lesson = page_config["holdingOn"]["lesson"] = number_of(Path(notebook_path).name)
+    if lesson in OF_STUDIES and find_spec("polars") is None:  # Voila tells no page which error a cell had
+        page_config["holdingOn"]["broken"] = say("page.lacking")
     page_config["holdingOn"]["played"] = is_played(Path(notebook_path).name)
     page_config["holdingOn"]["place"] = lesson and say("page.index.place", n=lesson, of=lessons())
     moved_from = os.environ.get("HOLDING_ON_MOVED_FROM")

@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 import holding_on.__main__ as front
-from holding_on.commands import command_line, environment
+from holding_on.commands import command_line, environment, needs
+from holding_on.commands.declared import declared
 from holding_on.commands.environment import NoEnvironment
+from holding_on.commands.needs import DEV, GAME
 from holding_on.common import paths
 from holding_on.common.paths import PACKAGE
 
@@ -107,7 +109,7 @@ def test_an_old_python_gets_as_far_as_being_told(name: str) -> None:
 def test_a_command_that_cannot_have_its_environment_says_why_and_ends_with_1(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def none(dev: bool, words: list[str]) -> None:
+    def none(needed: frozenset[str] | None, words: list[str]) -> None:
         raise NoEnvironment("Install this and that.")
 
     monkeypatch.setattr(environment, "enter", none)
@@ -116,7 +118,7 @@ def test_a_command_that_cannot_have_its_environment_says_why_and_ends_with_1(
 
 
 def test_ctrl_c_ends_a_command_with_130(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def interrupted(dev: bool, words: list[str]) -> None:
+    def interrupted(needed: frozenset[str] | None, words: list[str]) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(environment, "enter", interrupted)
@@ -239,3 +241,40 @@ def test_after_quit_the_terminal_names_the_command_with_its_options(
     assert command_line.enter(["play", "--terminal", "--seed", "7", "--content", str(content)]) == 0
     told = " ".join(capsys.readouterr().out.split())
     assert f"To go on: holding-on play --terminal --content '{content}', and then type: load holding-on-7.json" in told
+
+
+@pytest.mark.parametrize(
+    ("line", "needed"),
+    [
+        ("play", {GAME}),
+        ("play --terminal", None),
+        ("play --terminal --content mine", {GAME, "content"}),
+        ("play --room", {GAME, "room"}),
+        ("play --content mine", {GAME, "content"}),
+        ("notebooks", {GAME, "study"}),
+        ("notebooks --content mine", {GAME, "study", "content"}),
+        ("lab", {GAME, "lab"}),
+        ("check mine", {GAME, "content"}),
+        ("site out", {GAME}),
+        ("rules", None),
+        ("debrief game.json --out page.html", None),
+        ("test", {GAME, "all", DEV}),
+        ("compile", {GAME, "all", DEV}),
+    ],
+)
+def test_each_command_needs_no_more_than_it_uses(line: str, needed: set[str] | None) -> None:
+    assert needs.needed(command_line._parser().parse_args(line.split())) == needed
+
+
+def test_the_table_knows_every_command_and_names_only_what_is_declared() -> None:
+    assert needs.NEEDS.keys() == set(command_line.COMMANDS)
+    known = declared(TOP).keys()
+    assert {part for parts in needs.NEEDS.values() for part in parts or ()} <= known
+    assert needs.SIZES.keys() <= known
+
+
+@pytest.mark.parametrize("words", [("rules", "CARE-13"), ("play", "--terminal", "--seed", "1")])
+def test_what_needs_only_python_runs_without_an_environment(words: tuple[str, ...]) -> None:
+    told = bare(*words)
+    assert "Traceback" not in told.stderr
+    assert "CARE-13" in told.stdout if words[0] == "rules" else "Billy" in told.stdout

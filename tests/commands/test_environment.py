@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import importlib.metadata
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -12,17 +15,24 @@ from typing import NoReturn
 
 import pytest
 
-from holding_on.commands import environment, pip, virtual_environment
-from holding_on.commands.environment import missing, requirements
+from holding_on.commands import environment, needs, pip, virtual_environment
+from holding_on.commands.declared import closed, declared, requirements
+from holding_on.commands.environment import missing
+from holding_on.commands.needs import DEV, GAME
 from holding_on.commands.virtual_environment import NoEnvironment, make, stamp
 
 PROJECT = """
 [project]
 name = "holding-on"
 dependencies = ["some-package>=1.2", "another>=3"] # why
+[project.optional-dependencies]
+all = ["holding-on[lab,study]"]
+lab = ["holding-on[study]", "a-lab>=5"]
+study = ["frames>=6"]
 [dependency-groups]
 dev = ["a-tool>=4.5"]
 """
+GAME_ALONE = {GAME}
 
 
 @pytest.fixture
@@ -37,8 +47,19 @@ def no_pip(*_: object, **__: object) -> NoReturn:
 
 
 def test_the_project_file_says_what_is_needed(bare: Path) -> None:
-    assert requirements(bare, dev=False) == ["some-package>=1.2", "another>=3"]
-    assert requirements(bare, dev=True)[-1] == "a-tool>=4.5"
+    game = ["some-package>=1.2", "another>=3"]
+    assert requirements(bare, {GAME}) == game
+    assert requirements(bare, {"study"}) == [*game, "frames>=6"]
+    assert requirements(bare, {"lab"}) == [*game, "a-lab>=5", "frames>=6"]
+    assert requirements(bare, {"all", DEV}) == [*game, "a-lab>=5", "frames>=6", "a-tool>=4.5"]
+
+
+def test_the_metadata_of_an_installed_package_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ["some-package>=1.2", "holding-on[study]; extra == 'lab'", "a-lab>=5; extra == 'lab'"]
+    lines += ['frames>=6; extra == "study"', "old; python_version < '3'"]
+    monkeypatch.setattr(importlib.metadata, "requires", lambda _: lines)
+    assert requirements(None, {GAME}) == ["some-package>=1.2", "old; python_version < '3'"]
+    assert set(requirements(None, {"lab"})) - set(requirements(None, {GAME})) == {"a-lab>=5", "frames>=6"}
 
 
 @pytest.mark.parametrize(
@@ -70,7 +91,7 @@ def test_where_nobody_can_read_the_lines_something_is_missing_and_pip_decides(mo
 
 def test_a_python_that_has_everything_is_used_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(environment, "make", no_pip)
-    assert environment.enter(dev=True, words=["test"]) is None
+    assert environment.enter({"all", DEV}, words=["test"]) is None
 
 
 def test_the_environments_own_python_makes_no_second_one(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,29 +99,107 @@ def test_the_environments_own_python_makes_no_second_one(bare: Path, monkeypatch
     monkeypatch.setattr(environment, "make", no_pip)
     monkeypatch.setenv(environment.INSIDE, "1")
     with pytest.raises(NoEnvironment, match=r"some-package, another.*Remove .*\.venv"):
-        environment.enter(dev=False, words=["play"])
+        environment.enter(GAME_ALONE, words=["play"])
 
 
 def test_an_installed_package_says_how_to_install_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(environment, "checkout", lambda: None)
     monkeypatch.setattr(environment, "requirements", lambda *_: ["gone>=1"])
-    with pytest.raises(NoEnvironment, match=r"lacks .* gone.*pip install holding-on"):
-        environment.enter(dev=False, words=["play"])
+    with pytest.raises(NoEnvironment, match=r"`play` needs .* gone.*pip install holding-on$"):
+        environment.enter(GAME_ALONE, words=["play"])
+
+
+def test_an_installed_package_names_the_extra_that_a_command_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "checkout", lambda: None)
+    monkeypatch.setattr(environment, "requirements", lambda *_: ["gone>=1"])
+    with pytest.raises(NoEnvironment, match=r"`lab` needs .* gone.*pip install 'holding-on\[lab\]'$"):
+        environment.enter({GAME, "lab"}, words=["lab"])
 
 
 def test_an_environment_with_its_stamp_is_taken_at_once(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     python = lay_by_hand(bare)
-    (bare / ".venv" / virtual_environment.STAMP).write_text(stamp(bare, dev=True), encoding="utf-8")
+    everything = closed({"all", DEV}, declared(bare))
+    (bare / ".venv" / virtual_environment.STAMP).write_text(stamp(bare, everything), encoding="utf-8")
     monkeypatch.setattr(subprocess, "run", no_pip)
-    assert make(bare, dev=True) == python
-    assert make(bare, dev=False) == python  # what developers need includes what players need
+    assert make(bare, {"all", DEV}) == python
+    assert make(bare, GAME_ALONE) == python  # what developers need includes what players need
+    assert make(bare, {"study"}) == python
 
 
 def test_a_stamp_is_for_one_project_file(bare: Path) -> None:
-    before = stamp(bare, dev=False)
-    assert before != stamp(bare, dev=True)
+    before = stamp(bare, GAME_ALONE)
+    assert before != stamp(bare, {GAME, DEV})
     (bare / "pyproject.toml").write_text(PROJECT + "\n", encoding="utf-8")
-    assert before != stamp(bare, dev=False)
+    assert before != stamp(bare, GAME_ALONE)
+
+
+def test_a_command_that_needs_only_python_runs_at_once(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "checkout", lambda: bare)
+    monkeypatch.setattr(environment, "make", no_pip)
+    assert environment.enter(None, words=["play", "--terminal"]) is None
+
+
+def test_an_extra_is_added_to_what_is_there_and_stays(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lay_by_hand(bare)
+    asked: list[tuple[str, ...]] = []
+
+    def start(python: Path, *words: str) -> tuple[list[str], dict[str, str]]:
+        asked.append(words)
+        return [sys.executable, "-c", ""], dict(os.environ)
+
+    monkeypatch.setattr(virtual_environment, "_works", lambda _: True)
+    monkeypatch.setattr(pip, "start", start)
+    make(bare, GAME_ALONE)
+    make(bare, {"study"})
+    assert "needs more than the environment" in capsys.readouterr().out
+    make(bare, {"lab"})
+    make(bare, GAME_ALONE)
+    (bare / "pyproject.toml").write_text(PROJECT + "\n", encoding="utf-8")
+    make(bare, GAME_ALONE)
+    make(bare, {DEV})
+    assert [words[2] for words in asked] == [".", ".[study]", ".[lab,study]", ".[lab,study]", ".[lab,study]"]
+    assert asked[-1][3:] == ("a-tool>=4.5",)
+
+
+def test_what_is_fetched_is_said_before_it_is_fetched(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lay_by_hand(bare)
+    monkeypatch.setattr(virtual_environment, "_works", lambda _: True)
+    make(bare, GAME_ALONE)
+    game, study = needs.SIZES[GAME], needs.SIZES["study"]
+    assert f"about {game.fetched} MB from the internet, {game.installed} MB on the disk" in capsys.readouterr().out
+    make(bare, {"study"})
+    assert f"about {study.fetched} MB from the internet" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("free", [needs.SIZES[GAME].installed * 1_000_000 - 1, 0])
+def test_a_disk_without_room_is_said_before_anything_is_fetched(
+    free: int, bare: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(1, 1, free))
+    for name in ("_lay", "_install"):
+        monkeypatch.setattr(virtual_environment, name, no_pip)
+    with pytest.raises(NoEnvironment, match=rf"too full: .* about {needs.SIZES[GAME].installed} MB"):
+        make(bare, GAME_ALONE)
+    assert not (bare / ".venv").exists()
+
+
+@pytest.mark.parametrize(
+    ("number", "says"), [(errno.ENOSPC, "too full"), (errno.EDQUOT, "too full"), (errno.EIO, "could not be made: ")]
+)
+def test_an_error_of_the_disk_is_a_sentence(
+    number: int, says: str, bare: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> NoReturn:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(virtual_environment, "_install", broken)
+    monkeypatch.setattr(virtual_environment, "_works", lambda _: True)
+    with pytest.raises(NoEnvironment, match=says):
+        make(bare, GAME_ALONE)
 
 
 def test_a_folder_that_may_not_be_written_is_said(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +208,7 @@ def test_a_folder_that_may_not_be_written_is_said(bare: Path, monkeypatch: pytes
 
     monkeypatch.setattr(tempfile, "TemporaryFile", refused)
     with pytest.raises(NoEnvironment, match=r"may not write there. Copy the checkout"):
-        make(bare, dev=False)
+        make(bare, GAME_ALONE)
 
 
 @pytest.mark.parametrize("module", ["venv", "ensurepip"])
@@ -119,7 +218,7 @@ def test_a_python_without_venv_or_ensurepip_is_told_what_to_install(
     real = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == module else real(name))
     with pytest.raises(NoEnvironment, match=rf"its {module} part is not installed.*apt install python3-venv"):
-        make(bare, dev=False)
+        make(bare, GAME_ALONE)
     assert not (bare / ".venv").exists()
 
 
@@ -131,7 +230,7 @@ def test_what_is_in_the_way_is_not_removed(kind: str, bare: Path) -> None:
         (bare / ".venv").mkdir()
         (bare / ".venv" / "diary.txt").write_text("mine", encoding="utf-8")
     with pytest.raises(NoEnvironment, match=r"\.venv is in the way"):
-        make(bare, dev=False)
+        make(bare, GAME_ALONE)
     assert (bare / ".venv").exists()
 
 
@@ -140,7 +239,9 @@ def test_what_is_in_the_way_is_not_removed(kind: str, bare: Path) -> None:
     [
         ("ERROR: Temporary failure in name resolution", "Check the connection to the internet"),
         ("ERROR: No matching distribution found for voila>=0.5.8", "Check the connection to the internet"),
-        ("ERROR: No space left on device", "Mend what they say"),
+        ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", "is too full"),
+        ("ERROR: Disk quota exceeded", "is too full"),
+        ("ERROR: ResolutionImpossible", "Mend what they say"),
     ],
 )
 def test_what_pip_says_is_shown_with_the_way_out(
@@ -153,7 +254,7 @@ def test_what_pip_says_is_shown_with_the_way_out(
     lay_by_hand(bare, f"import sys; sys.exit(print({said!r}) or 1 if 'pip' in sys.argv else 0)")
     monkeypatch.setattr(virtual_environment, "_works", lambda _: True)
     with pytest.raises(NoEnvironment, match=way_out):
-        make(bare, dev=False)
+        make(bare, GAME_ALONE)
     assert said in capsys.readouterr().err
     assert not (bare / ".venv" / virtual_environment.STAMP).exists()
 
@@ -164,7 +265,7 @@ def test_a_long_installation_says_that_it_is_still_at_work(
     lay_by_hand(bare, "import time; time.sleep(0.5)")
     monkeypatch.setattr(virtual_environment, "_works", lambda _: True)
     monkeypatch.setattr(virtual_environment, "HEARTBEAT", 0.1)
-    make(bare, dev=False)
+    make(bare, GAME_ALONE)
     told = capsys.readouterr().out
     assert "still installing" in told
     assert "The environment is ready." in told
@@ -209,7 +310,7 @@ def test_a_users_own_settings_of_pip_do_not_stop_the_first_play(
     checkout.mkdir()
     (checkout / "pyproject.toml").write_text(TINY + "[dependency-groups]\ndev = []\n", encoding="utf-8")
     (checkout / "backend.py").write_text(BACKEND, encoding="utf-8")
-    python = make(checkout, dev=False)
+    python = make(checkout, GAME_ALONE)
     line = [str(python), "-c", "import importlib.metadata as m; print(m.distribution('tiny').locate_file(''))"]
     found = subprocess.run(line, capture_output=True, text=True, check=True, cwd=tmp_path)
     assert Path(found.stdout.strip()).is_relative_to(checkout / ".venv")
@@ -243,7 +344,7 @@ def test_a_python_home_is_not_handed_on_to_the_environments_python(bare: Path, m
     monkeypatch.setattr(subprocess, "run", lambda line, **_: subprocess.CompletedProcess(line, 0))
     monkeypatch.setenv("PYTHONHOME", "/usr")
     monkeypatch.setenv(environment.INSIDE, "")
-    assert environment.enter(dev=False, words=["play"]) == 0
+    assert environment.enter(GAME_ALONE, words=["play"]) == 0
     assert "PYTHONHOME" not in os.environ
     assert "PYTHONHOME" not in pip.apart()
 
@@ -254,7 +355,7 @@ def test_venv_itself_failing_is_shown(bare: Path, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(subprocess, "run", broken)
     with pytest.raises(NoEnvironment, match=r"could not be made.*\nno room"):
-        make(bare, dev=False)
+        make(bare, GAME_ALONE)
 
 
 def lay_by_hand(folder: Path, program: str = "") -> Path:

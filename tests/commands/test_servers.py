@@ -26,6 +26,7 @@ from tornado.web import Application
 import holding_on.server as extension
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
+from holding_on.server import settings
 from holding_on.server.connection import SETTING, NoDelayConnection, use_no_delay
 from holding_on.server.settings import our_page
 from holding_on.server.xsrf_cookie import PATH, XsrfCookieHandler
@@ -260,3 +261,20 @@ def test_jupyter_finds_the_extension() -> None:
     line = RequestStartLine("GET", f"/mine/{PATH}", "HTTP/1.1")
     asked = HTTPServerRequest(headers=HTTPHeaders({"Host": "here"}), connection=connection, start_line=line)
     assert server.web_app.find_handler(asked).handler_class is XsrfCookieHandler
+
+
+@pytest.mark.parametrize(
+    ("notebook", "there", "key"),
+    [
+        ("12-what-the-numbers-say.ipynb", False, "lacking"),
+        ("13-change-a-rule.ipynb", False, "lacking"),
+        ("12-what-the-numbers-say.ipynb", True, "broken"),
+        ("11-two-and-four-at-the-table.ipynb", False, "broken"),
+        ("play.ipynb", False, "broken"),
+    ],
+)
+def test_a_lesson_whose_packages_were_not_fetched_says_what_fetches_them(
+    notebook: str, there: bool, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings, "find_spec", lambda _: object() if there else None)
+    assert our_page({}, notebook_path=f"notebooks/{notebook}")["holdingOn"]["broken"] == say(f"page.{key}")

@@ -10,7 +10,12 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from holding_on.catalogue import extras
+from holding_on.commands.declared import closed, declared, requirements
+from holding_on.commands.needs import DEV, GAME
 from holding_on.common.paths import PACKAGE
+
+EXTRAS = ("content", "lab", "pandas", "room", "study")
 
 
 def brought(name: str, *extras: str) -> set[str]:
@@ -47,8 +52,22 @@ def imported(file: Path) -> set[str]:
 
 def test_every_package_that_is_imported_is_declared_or_comes_with_one_that_is() -> None:
     names = set().union(*map(imported, PACKAGE.rglob("*.py"))) - {PACKAGE.name, *sys.stdlib_module_names}
-    where, declared = packages_distributions(), brought("holding-on", "pandas")
+    where, declared = packages_distributions(), brought("holding-on", *EXTRAS)
     assert {"anywidget", "polars"} <= names
     assert [
         name for name in sorted(names) if not {canonicalize_name(each) for each in where.get(name, ())} & declared
     ] == []
+
+
+def test_the_extra_that_is_named_for_a_missing_package_brings_it() -> None:
+    where = {**packages_distributions(), "vl_convert": ["vl-convert-python"]}
+    for package, extra in extras.EXTRAS.items():
+        lines = requirements(PACKAGE.parent, {extra or GAME})
+        names = {canonicalize_name(Requirement(line).name) for line in lines}
+        found = {name for line in names for name in brought(line)} if not extra else names
+        assert {canonicalize_name(each) for each in where[package]} & found, package
+
+
+def test_all_takes_in_every_extra_but_the_two_that_are_large_and_for_few() -> None:
+    lines = declared(PACKAGE.parent)
+    assert closed({"all"}, lines) == lines.keys() - {"pandas", "dask", DEV}
