@@ -122,9 +122,11 @@ class Lesson(Piece):
     def bedside(self, card: str, *staff: str, moves: str = "", **about: Any) -> Game:
         """Return a game in which `card` is turned, the `staff` have been placed on it, and the `moves` have been made.
 
-        In `about`, the name of a nurse gives her Care Tokens (`Ann=3`), the keys of a scene are the scene's, and
-        everything else is an option of `Game`. It is the morning of day 3, and Billy stands at 24, unless `about` says
-        otherwise. Moves may name people: "pay Ann". Raises SceneError for a position that is not possible.
+        In `about`, the name of a nurse gives her Care Tokens (`Ann=3`), `stress={"Ben": 2}` gives Stress, `earlier` has
+        the Shifts of this day that are over (`["P06: Ann, Assistant 1", "P16: Cleo"]`), `on_leave="Ben"` and
+        `been_called="On-Call 1"` say who is away, the keys of a scene are the scene's, and everything else is an option
+        of `Game`. It is the morning of day 3, and Billy stands at 24, unless `about` says otherwise. Moves may name
+        people: "pay Ann". Raises SceneError for a position that is not possible.
         """
         there = bedside(card, staff, NAMES[: about.get("players", 3)], about)
         return self.game(there.scene, ", ".join([*there.moves, *split_moves(moves)]), **there.options)

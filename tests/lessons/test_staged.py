@@ -13,6 +13,7 @@ from holding_on.lessons import Lesson
 from holding_on.lessons.checks import recall
 from holding_on.lessons.checks.asked import Asked
 from holding_on.lessons.checks.came import picture_of
+from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.moves import split_moves
 from holding_on.lessons.lesson import words_of
 from holding_on.lessons.pieces.bench import Bench
@@ -78,6 +79,25 @@ def test_a_bedside_turns_the_card_and_places_who_is_named() -> None:
 def test_a_bedside_of_somebody_unknown_says_who_is_here() -> None:
     with pytest.raises(ho.SceneError, match="Zoe"):
         taught().bedside("P16", "Zoe")
+
+
+def test_a_bedside_says_in_plain_words_who_worked_earlier_who_is_away_and_who_is_tired() -> None:
+    away: dict[str, Any] = {"on_leave": "Ben", "been_called": "On-Call 1", "stress": {"Ben": 2, "Assistant 1": 1}}
+    game = taught().bedside("P22", "Ann", Ben=3, earlier=["P06: Cleo, Assistant 1", "P05:  on-call 2"], **away)
+    assert {pawn["name"]: pawn["shift"] for pawn in game.view()["pawns"] if pawn["shift"] is not None} == {
+        "Cleo": 0,
+        "Assistant 1": 0,
+        "On-Call 2": 1,
+        "Ann": 2,
+    }
+    assert [fact(game, f"{who} place") for who in ("Ben", "on-call 1")] == ["on_leave", "left"]
+    assert [fact(game, about) for about in ("Ben tokens", "Ben stress", "assistant 1 stress")] == [3, 2, 1]
+
+
+@pytest.mark.parametrize("earlier", [["Ann, Ben"], ["P05: Ann"] * 3])
+def test_a_shift_that_is_over_without_its_card_is_refused_with_how_it_is_written(earlier: list[str]) -> None:
+    with pytest.raises(ho.SceneError, match="P06: Ann, Assistant 1"):
+        taught().bedside("P22", "Cleo", earlier=earlier)
 
 
 def test_moves_may_name_people() -> None:
