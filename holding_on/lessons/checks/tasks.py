@@ -76,7 +76,8 @@ class PlayTask(Task):
             return Feedback(found.state, self._words_of(found))
         if found.state in (goals.UNTOUCHED, goals.GOING):
             return Feedback(found.state, self.game.decision.prompt)
-        return Feedback(found.state, self.words.say("lesson.exercise.as_asked"))
+        own = f"{self.key}.done"
+        return Feedback(found.state, self.words.say(own if self.words.has(own) else "lesson.exercise.as_asked"))
 
     def lost(self) -> Lost | None:
         """Return where the task was lost; None while it can still succeed, or when time was too short to say so.
