@@ -50,6 +50,8 @@ if TYPE_CHECKING:  # modules that play and count many games take a second to loa
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dana")
 """The names of the nurses in the lessons."""
+MOST_WAYS: Final = 6
+"""How many ways a choice of words alone has at most."""
 P = TypeVar("P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Moments, Listen)
 
 
@@ -185,9 +187,11 @@ class Lesson(Piece):
     def choose(self, name: str, game: Game, *ways: str) -> Choice:
         """Return a choice in which no way is wrong; each way is some moves, which are played when it is chosen.
 
-        Its words are `asks`, and `way_1` and `told_1` for the first way, and so on.
+        Its words are `asks`, and `way_1` and `told_1` for the first way, and so on. Without ways, each has only words.
         """
-        return self._noted(Choice(game, [split_moves(way, game.names) for way in ways], self._key(name), self.words))
+        key = self._key(name)
+        made = ways or [""] * sum(f"{key}.way_{n}" in self.words.texts for n in range(1, MOST_WAYS + 1))
+        return self._noted(Choice(game, [split_moves(way, game.names) for way in made], key, self.words))
 
     def play(
         self, name: str, game: Game | None = None, *moves: str, until: Mapping[str, Any] | None = None

@@ -100,6 +100,11 @@ def test_a_shift_that_is_over_without_its_card_is_refused_with_how_it_is_written
         taught().bedside("P22", "Cleo", earlier=earlier)
 
 
+def test_a_choice_without_moves_has_as_many_ways_as_words() -> None:
+    lesson = Lesson(1)
+    assert len(lesson.choose("hook", lesson.game()).script()["options"]) == 3
+
+
 def test_moves_may_name_people() -> None:
     assert split_moves("place Ann, pay pool, talk Ben", ["Ann", "Ben"]) == ["place nurse 1", "pay pool", "talk nurse 2"]
 
