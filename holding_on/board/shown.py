@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from holding_on.board.synced import change_of_view
 from holding_on.game import Game
+from holding_on.game.readable import shared_view
 from holding_on.view import offered
 from holding_on.view.actions import Action
 from holding_on.view.shape import Arrangement, Leaf, Line, Moment, Prompt, View, WholeLine
@@ -43,7 +44,7 @@ class Shown:
 
     def view(self, seat: int | None) -> View:
         """Return the view of the position for a seat, or for None the view of the whole table."""
-        return self._once(("view", seat), lambda game: game.view(seat))
+        return self._once(("view", seat), lambda game: shared_view(game, seat))
 
     def track(self, seat: int | None) -> View:
         """Return the view of the position with the moments of the game so far, through which the thread is drawn."""

@@ -9,8 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ..engine.state import Entry
     from . import shape
     from .things import ActionFacts, AnswerFacts, Asked
@@ -100,11 +98,11 @@ class Coming(NamedTuple):
 
     chain: Chain
     """The codes of the answer; several for a gesture."""
-    brings: Sequence[Asked]
+    brings: tuple[Asked, ...]
     """What helps to choose a pawn, such as how many tokens it brings; the keys begin with `preview.`."""
-    journal: Sequence[Entry]
+    journal: tuple[Entry, ...]
     """The entries of the changes that will follow."""
-    then: Sequence[Asked]
+    then: tuple[Asked, ...]
     """What comes next; the keys begin with `preview.`."""
     draw: Draw | None
     """The draw that comes after that; None when nobody draws."""

@@ -21,7 +21,7 @@ def decision(state: State, wording: Wording) -> Decision:
     asked = question_facts(state)
     barred = tuple(
         Barred(ACTIONS[line["code"]], line["text"], line["reason"], line["rule"], line["why"], line["unlock"])
-        for line in wording.refusals.barred(barred_facts(state))
+        for line in map(wording.refusals.barred, barred_facts(state))
     )
     actions = tuple(map(action_of, state.legal))
     decision = Decision(asked.kind, asked.who, short.whole(asked, names), asked.rule, actions, barred)

@@ -13,26 +13,21 @@ from ..engine import names as n
 if TYPE_CHECKING:
     from . import shape
     from .names import Names
+    from .things import Line
     from .wording import Wording
 
 
-def grid(lying: Sequence[shape.Side | None], wording: Wording) -> list[shape.Row]:
-    """Return the Collected Memories: for each Timeline its number from 1, its name, and the six places of its cards.
-
-    `lying` has for each memory the side that lies on top.
-    """
-    rows: list[shape.Row] = []
-    for timeline in range(n.TIMELINES):
-        # TALK-03
-        cards = [_memory(timeline * n.POSITIONS + position, lying, wording) for position in range(n.POSITIONS)]
-        rows.append({"timeline": timeline + 1, "name": wording.names.say(f"timeline.{timeline + 1}"), "cards": cards})
-    return rows
+def row(line: Line, wording: Wording) -> shape.Row:
+    """Return a Timeline of the Collected Memories: its number from 1, its name, and the six places of its cards."""
+    names, number = wording.names, line.timeline + 1
+    # TALK-03
+    cards = [names.once(_memory, place, wording) for place in enumerate(line.sides, line.timeline * n.POSITIONS)]
+    return {"timeline": number, "name": names.say(f"timeline.{number}"), "cards": cards}
 
 
-def _memory(card: int, lying: Sequence[shape.Side | None], wording: Wording) -> shape.Memory:
+def _memory(place: tuple[int, shape.Side | None], wording: Wording) -> shape.Memory:
     """Return the place of a memory in the grid, as plain data, with the memory when the memory lies there."""
-    names = wording.names
-    side = lying[card]
+    names, (card, side) = wording.names, place
     position = card % n.POSITIONS + 1
     if side is None:
         text = names.empty_place(card)

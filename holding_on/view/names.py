@@ -20,10 +20,12 @@ if TYPE_CHECKING:
 
 
 Told = TypeVar("Told", bound=Hashable)
+Known = TypeVar("Known")
 Made = TypeVar("Made")
 
 MOST_MADE: Final = 500
-"""The most facts whose words are remembered in a game; most of a view's facts are those of the view before."""
+"""After so many facts, the words of those that nobody asks about any more are forgotten: a view has about 60 facts, and
+most of them are those of the view before. So a game remembers the words of at most twice as many."""
 
 
 class Names:
@@ -42,16 +44,23 @@ class Names:
         self._shifts: Final[dict[int, str]] = {}
         self._timelines: Final[dict[int, str]] = {}
         self._empty_places: Final[dict[int, str]] = {}
-        self._made: Final[dict[object, Any]] = {}
+        self._made: dict[object, Any] = {}
+        self._made_before: dict[object, Any] = {}
 
-    def once(self, make: Callable[[Told, Names], Made], facts: Told) -> Made:
-        """Return the words that `make` has for facts. For equal facts they are made once, so nobody may change them."""
+    def once(self, make: Callable[[Told, Known], Made], facts: Told, words: Known) -> Made:
+        """Return the words that `make` has for facts. For equal facts they are made once, so nobody may change them.
+
+        `words` are these names, or the `Wording` that has them: all that is made here is in their language.
+        """
         asked = (make, facts)
         made: Made | None = self._made.get(asked)
         if made is None:
             if len(self._made) >= MOST_MADE:
-                self._made.clear()
-            made = self._made[asked] = make(facts, self)
+                self._made, self._made_before = {}, self._made
+            made = self._made_before.get(asked)
+            if made is None:
+                made = make(facts, words)
+            self._made[asked] = made
         return made
 
     # --- the ward ------------------------------------------------------------------------------------------------
@@ -195,4 +204,4 @@ class Names:
     def named(self, facts: Facts) -> dict[str, str | int]:
         """Return the facts of a question with the name of each thing."""
         called = {"pawn": self.pawn, "timeline": self.timeline, "side": self.side}
-        return {gap: fact if isinstance(fact, int) else called[fact.kind](fact.number) for gap, fact in facts.items()}
+        return {gap: fact if isinstance(fact, int) else called[fact.kind](fact.number) for gap, fact in facts}

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from . import shape
     from .answers import Barred
     from .coming import Gesture, Offer, Together
+    from .things import Refused
     from .wording import Wording
 
 
@@ -30,9 +31,9 @@ def action(told: Offer, wording: Wording) -> shape.Action:
     }
 
 
-def gesture(told: Together, first: shape.Action, wording: Wording) -> shape.Gesture:
-    """Return a gesture as plain data, with the effects of all its actions; `first` is the data of its first action."""
-    each = told.short.gesture
+def gesture(told: Together, wording: Wording) -> shape.Gesture:
+    """Return a gesture as plain data, with the effects of all its actions."""
+    each, first = told.short.gesture, wording.names.once(action, told.first, wording)
     line: shape.Gesture = {**first, "code": " ".join(map(str, each.chain)), "pawns": []}
     if told.coming is None:
         return line
@@ -81,6 +82,11 @@ def barred(refused: Barred) -> shape.Barred:
         "unlock": refused.unlock,
         **pointed(refused.action.code),
     }
+
+
+def refused(candidate: Refused, wording: Wording) -> shape.Barred:
+    """Return a barred candidate of the pending decision as plain data, with the place where it would be chosen."""
+    return {**wording.refusals.barred(candidate), **pointed(candidate.code)}
 
 
 def pointed(code: int) -> shape.Pointed:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from ..engine import names as n
@@ -36,7 +35,7 @@ def pawn(person: Person, wording: Wording) -> shape.Pawn:
         "clears": memories.held_clears(person.clears, names),
         "manager": person.manager,
         "senior": person.senior,
-        "text": names.once(_text, person),
+        "text": _text(person, names),
     }
 
 
@@ -88,7 +87,7 @@ def place(there: There, names: Names) -> shape.Place:
     name = names.place(there.place)
     who = names.words.listed([names.pawn(pawn) for pawn in there.pawns])
     text = names.say("view.place", place=name, who=who) if there.pawns else names.say("view.place_empty", place=name)
-    found: shape.Place = {"id": n.PLACE_NAMES[there.place], "name": name, "pawns": there.pawns, "text": text}
+    found: shape.Place = {"id": n.PLACE_NAMES[there.place], "name": name, "pawns": [*there.pawns], "text": text}
     if there.called is not None:
         contact = names.contact(there.called)
         found["text"] = names.say("view.calling", who=who, contact=contact)
@@ -96,7 +95,7 @@ def place(there: There, names: Names) -> shape.Place:
     return found
 
 
-def marked_area(letters: Sequence[int], names: Names) -> shape.Place:
+def marked_area(letters: tuple[int, ...], names: Names) -> shape.Place:
     """Return the Marked Area as plain data, with the letters that have come."""
     titles = [names.side(side) for side in letters]
     name = names.say("place.marked_area")

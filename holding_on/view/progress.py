@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def of(steps: Iterable[Step], names: Names) -> list[Progress]:
     """Return the steps of the Objective; `sign` of a step is the name of a symbol of the board, or ""."""
-    return [names.once(_worded, step).copy() for step in steps]
+    return [names.once(_worded, step, names) for step in steps]
 
 
 def summary(words: str, steps: Sequence[Step], names: Names) -> str:

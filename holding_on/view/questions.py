@@ -17,7 +17,7 @@ from ..engine.effects import ICON_NAMES, USE_TRUST_CONDITION
 from ..engine.phases import DECISION_ROWS
 from ..engine.state import State
 from .shape import LeafKind
-from .things import Asked, Facts, Thing
+from .things import Asked, Thing
 
 # --- what a question depends on -----------------------------------------------------------------------------------
 
@@ -56,8 +56,8 @@ def _assign(state: State) -> Asked:
         return Asked(topic)
     here = staffing.on_shift(state)
     if len(here) == 1:
-        return Asked("assign_with", {"who": Thing("pawn", here[0])})
-    return Asked("assign_more") if here else Asked("assign", {"n": staffing.open_spaces(state)})
+        return Asked.of("assign_with", who=Thing("pawn", here[0]))
+    return Asked("assign_more") if here else Asked.of("assign", n=staffing.open_spaces(state))
 
 
 def _care(state: State) -> Asked:
@@ -71,12 +71,12 @@ def _payment(state: State) -> Asked:
     purse = only_purse(state, n.PAY)
     if purse is None:
         return Asked("payment")
-    return Asked("payment_pool") if purse == n.POOL else Asked("payment_alone", {"who": Thing("pawn", purse)})
+    return Asked("payment_pool") if purse == n.POOL else Asked.of("payment_alone", who=Thing("pawn", purse))
 
 
 def _inquiry(state: State) -> Asked:
     if state.conversation == n.INQUIRING:
-        return Asked("inquiry_more", {"who": Thing("pawn", state.talker)})
+        return Asked.of("inquiry_more", who=Thing("pawn", state.talker))
     return Asked("inquiry")
 
 
@@ -101,29 +101,29 @@ def _care_topic(state: State) -> str:
 
 
 def _answers(state: State, who: int) -> Asked:
-    return Asked("answers", {"who": Thing("pawn", who)}) if who in staffing.on_shift(state) else _leads(state, who)
+    return Asked.of("answers", who=Thing("pawn", who)) if who in staffing.on_shift(state) else _leads(state, who)
 
 
 def _leads(_: State, who: int) -> Asked:
-    return Asked("leads", {"who": Thing("pawn", who)})
+    return Asked.of("leads", who=Thing("pawn", who))
 
 
 def _sits(state: State, _: int) -> Asked:
-    return Asked("sits", {"who": Thing("pawn", state.talker)})
+    return Asked.of("sits", who=Thing("pawn", state.talker))
 
 
 def _price_lead(state: State, who: int) -> Asked:
-    return Asked("price", {"who": Thing("pawn", who)}) if state.payer == who else _leads(state, who)
+    return Asked.of("price", who=Thing("pawn", who)) if state.payer == who else _leads(state, who)
 
 
 def _care_lead(state: State, who: int) -> Asked:
     if _is_last_chance(state):
         return Asked("untreated")
-    return Asked("both", {"who": Thing("pawn", who)}) if state.day == 1 else _answers(state, who)
+    return Asked.of("both", who=Thing("pawn", who)) if state.day == 1 else _answers(state, who)
 
 
 def _payment_lead(state: State, who: int) -> Asked:
-    return _answers(state, who) if _card(state) == "stable" else Asked("open", {"n": _symbols_left(state)})
+    return _answers(state, who) if _card(state) == "stable" else Asked.of("open", n=_symbols_left(state))
 
 
 # --- the rows -----------------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ class Row(NamedTuple):
     """The question in one line; its key begins with `short.ask.`."""
     topic: Callable[[State], str]
     """What the question is about: its kind, in more detail where a player who meets it first needs another hint."""
-    facts: Callable[[State], Facts] = lambda _: {}
+    facts: Callable[[State], dict[str, int | Thing]] = lambda _: {}
     """What the whole question names, beside the shift and the player who is asked."""
     lead: Callable[[State, int], Asked] = _answers
     """Who is asked, or what that player needs to know first; its key begins with `short.lead.`.
@@ -223,7 +223,7 @@ _ALL: Final = (
     _row(
         n.CARE_TOKEN,
         facts=lambda state: {"n": state.gifts},
-        short=lambda state: Asked("care_token", {"n": state.gifts}),
+        short=lambda state: Asked.of("care_token", n=state.gifts),
         together=frozenset({n.GIVE}),
         gives=True,
     ),
@@ -255,7 +255,7 @@ _ALL: Final = (
     _row(
         n.CHOICE,
         facts=lambda state: {"title": Thing("side", state.box.choices[story.pending_choice(state)].side)},
-        lead=lambda _, who: Asked("choice", {"who": Thing("pawn", who)}),
+        lead=lambda _, who: Asked.of("choice", who=Thing("pawn", who)),
         says_more=_always,
         on_pages=frozenset({"choice"}),
     ),

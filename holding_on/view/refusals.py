@@ -5,7 +5,6 @@ What the position adds to these words was read in `facts/answers.py`, and is han
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from ..engine import names as n
@@ -60,11 +59,9 @@ class Refusals:
         why, unlock = self.say(f"refusal.{facts.why}", **known), self.say(f"unlock.{facts.unlock}", **known)
         return why[:1].upper() + why[1:], unlock[:1].upper() + unlock[1:]
 
-    def barred(self, candidates: Iterable[Refused]) -> list[shape.Refusal]:
-        """Return the barred candidates with their sentences, as plain data."""
-        lines: list[shape.Refusal] = []
-        for code, reason, rule, action, facts in candidates:
-            why, unlock = self.refusal(facts)
-            text = self.action(code, action)
-            lines.append({"code": code, "text": text, "reason": reason, "rule": rule, "why": why, "unlock": unlock})
-        return lines
+    def barred(self, candidate: Refused) -> shape.Refusal:
+        """Return a barred candidate with its sentences, as plain data."""
+        code, reason, rule, action, facts = candidate
+        why, unlock = self.refusal(facts)
+        text = self.action(code, action)
+        return {"code": code, "text": text, "reason": reason, "rule": rule, "why": why, "unlock": unlock}

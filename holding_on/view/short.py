@@ -29,9 +29,9 @@ class Short(NamedTuple):
 # --- the question -------------------------------------------------------------------------------------------------
 
 
-def prompt(question: Question, names: Names, *, together: bool = False) -> shape.Prompt:
-    """Return the question as plain data; `together` is whether a gesture can answer several questions at once."""
-    line, more = _line(question, names, together=together)
+def prompt(question: Question, names: Names) -> shape.Prompt:
+    """Return the question as plain data."""
+    line, more = _line(question, names)
     lead = question.lead
     return {
         "kind": question.kind,
@@ -53,10 +53,10 @@ def whole(question: Question, names: Names) -> str:
     return names.say(f"prompt.{question.key}", **asked | names.named(question.facts))
 
 
-def _line(question: Question, names: Names, *, together: bool) -> tuple[str, bool]:
+def _line(question: Question, names: Names) -> tuple[str, bool]:
     """Return the question in one line, and whether the whole prompt says more than this line and the board."""
     key, facts = question.line.key, names.named(question.line.facts)
-    if together and names.words.has(f"short.ask.{key}_together"):
+    if question.together and names.words.has(f"short.ask.{key}_together"):
         return names.say(f"short.ask.{key}_together", **facts), False
     return names.say(f"short.ask.{key}", **facts), question.more
 

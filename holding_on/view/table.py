@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..catalogue.scenario_file import BY_ITSELF
@@ -12,11 +11,11 @@ from . import progress
 if TYPE_CHECKING:
     from . import shape
     from .names import Names
-    from .things import Decks, Head, Step, Supply, Talk, Track
+    from .things import Decks, Head, Supply, Talk, Track
 
 
-def head(told: Head, steps: Sequence[Step], names: Names) -> shape.Head:
-    """Return the top of the board as plain data; `steps` are those of the Objective."""
+def head(told: Head, names: Names) -> shape.Head:
+    """Return the top of the board as plain data."""
     say = names.say
     number, stage = names.scenario.number, n.STAGE_OF[told.condition]
     title, stage_text = say(f"scenario.{number}.title"), names.stage(stage)
@@ -41,9 +40,9 @@ def head(told: Head, steps: Sequence[Step], names: Names) -> shape.Head:
         "warnings_mean": say("view.warnings_mean", warnings=warnings, most=told.warnings_max),
         "warnings_short": say("short.warnings", n=told.warnings, most=told.warnings_max),
         "objective_text": say(f"scenario.{number}.objective"),
-        "progress": progress.of(steps, names),
-        "progress_text": progress.summary("view", steps, names),
-        "progress_short": progress.summary("short", steps, names),
+        "progress": progress.of(told.steps, names),
+        "progress_text": progress.summary("view", told.steps, names),
+        "progress_short": progress.summary("short", told.steps, names),
         "roles": [
             {"role": role, "who": who, "text": say(f"view.role.{role}", who=names.pawn(who))}
             for role, who in told.roles

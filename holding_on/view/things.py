@@ -4,7 +4,6 @@ The modules that read a position make these (`questions.py`, `facts/`), and know
 words call the things by their names (`names.py`, `refusals.py`), and know no rule.
 """
 
-from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from ..engine.names import NOBODY
@@ -18,15 +17,20 @@ class Thing(NamedTuple):
     number: int
 
 
-Facts = Mapping[str, int | Thing]
-"""What a question may name, by the name of its gap."""
+Facts = tuple[tuple[str, int | Thing], ...]
+"""Pairs: the name of a gap in a text, and what the text names there. Facts are values, and so can be compared."""
 
 
 class Asked(NamedTuple):
     """A text about a question: the last part of its key, and its facts."""
 
     key: str
-    facts: Mapping[str, int | Thing] = {}
+    facts: Facts = ()
+
+    @classmethod
+    def of(cls, key: str, **facts: int | Thing) -> "Asked":
+        """Return a text with its facts, each by the name of its gap."""
+        return cls(key, tuple(facts.items()))
 
 
 class ActionFacts(NamedTuple):
@@ -92,6 +96,8 @@ class Head(NamedTuple):
     warnings_max: int
     roles: tuple[tuple[RoleName, int], ...]
     """Pairs: a role, and the pawn that has it; () after the end of the game."""
+    steps: "tuple[Step, ...]"
+    """The steps of the Objective."""
 
 
 class Track(NamedTuple):
@@ -154,9 +160,9 @@ class Person(NamedTuple):
     tokens: int | None
     """The Care Tokens; None for pawns that hold none."""
     token_cap: int | None
-    partials: Sequence[int]
+    partials: tuple[int, ...]
     """The Partials face down; their backs say which memories they are (G-60)."""
-    clears: Sequence[int]
+    clears: tuple[int, ...]
     """The Timelines of the Clears face down, which is all that their backs say."""
     manager: bool
     freely: bool
@@ -168,14 +174,14 @@ class Pool(NamedTuple):
     """The things that the Assistants have together."""
 
     tokens: int
-    partials: Sequence[int]
+    partials: tuple[int, ...]
 
 
 class There(NamedTuple):
     """A place for pawns that are on no shift, and who is there."""
 
     place: int
-    pawns: list[int]
+    pawns: tuple[int, ...]
     called: int | None = None
     """Who is being called from there; NOBODY for a contact whom the team does not know, None where nobody is called."""
 
@@ -208,8 +214,15 @@ class OnShift(NamedTuple):
     shift: int
     when: Literal["coming", "now", "done"]
     patient: Patient | None = None
-    spaces: Sequence[Space] = ()
+    spaces: tuple[Space, ...] = ()
     care: int = 0
+
+
+class Line(NamedTuple):
+    """A Timeline of the Collected Memories: for each of its places the side that lies on top, None for no memory."""
+
+    timeline: int
+    sides: tuple[Side | None, ...]
 
 
 class Step(NamedTuple):
@@ -229,7 +242,7 @@ class Step(NamedTuple):
     hard: int = 0
     """How many Clears in play are hard for Billy."""
     day: int = 0
-    inner: "Sequence[Step]" = ()
+    inner: "tuple[Step, ...]" = ()
     """The steps of which `most` are needed."""
 
 
@@ -252,6 +265,8 @@ class Question(NamedTuple):
     """Whether the whole question says more than its one line and the board."""
     rule: str
     topic: str
+    together: bool = False
+    """Whether a gesture can answer it several times at once."""
 
 
 class AnswerFacts(NamedTuple):

@@ -127,7 +127,7 @@ def _told(side: int, names: Names) -> tuple[str, ...]:
 def _ward(state: State, wording: Wording, offered: Sequence[Gesture]) -> list[Placed]:
     """Return the short question, the line about the player who is asked, the answers, and the card of the shift."""
     names = wording.names
-    asked = short.prompt(question_facts(state), names, together=bool(offered))
+    asked = short.prompt(question_facts(state)._replace(together=bool(offered)), names)
     seen = [(QUESTION, asked["short"]), (LEAD, asked["lead"])]
     seen += [(ANSWERS, text) for text in _answers(state, wording, offered)]
     if state.piles[n.ON_SHIFT + state.shift]:

@@ -13,7 +13,7 @@ from holding_on.engine import names as n
 from holding_on.engine.phases import DECISION_ROWS
 from holding_on.view import questions
 from holding_on.view.actions import KINDS
-from holding_on.view.things import Thing
+from holding_on.view.things import Asked, Thing
 from tests.engine.table import deteriorating, staffed
 
 VIEW = Path(questions.__file__).parent
@@ -83,7 +83,7 @@ def test_a_fact_is_a_number_or_a_thing_until_it_is_named() -> None:
     state = staffed(deteriorating(symbols=3), "nurse 1").table()
     row = questions.of(state)
     assert (row.name, questions.topic(state)) == ("care", "care_deteriorating")
-    assert row.lead(state, 0) == ("both", {"who": Thing("pawn", 0)})
+    assert row.lead(state, 0) == Asked.of("both", who=Thing("pawn", 0))
 
 
 def test_where_nobody_is_asked_the_question_is_over() -> None:

@@ -76,9 +76,10 @@ def _way(pawn: int, state: State) -> tuple[int, ActionFacts]:
     return code, action_facts(code, state)
 
 
-def barred_facts(state: State) -> list[Refused]:
+def barred_facts(state: State) -> tuple[Refused, ...]:
     """Return the barred candidates of the pending decision, each with the facts of its words."""
-    return [
+    found = [
         Refused(code, reason, rule, candidate_facts(code, state), refusal_facts(reason, facts, state))
         for code, reason, rule, facts in flow.barred_actions(state)
     ]
+    return tuple(found)

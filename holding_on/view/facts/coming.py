@@ -28,9 +28,9 @@ def coming(start: Ahead, chain: Chain) -> Coming:
     odds = _odds(ahead)
     return Coming(
         chain,
-        [about for code in chain if (about := _brings(code, state, ahead)) is not None],
-        end.journal,
-        [*_then(ahead, chain, draws=odds is not None)],
+        tuple([about for code in chain if (about := _brings(code, state, ahead)) is not None]),
+        tuple(end.journal),
+        tuple(_then(ahead, chain, draws=odds is not None)),
         _draw_to_be_given(ahead) if odds is None else _draw(ahead, odds),
         (state.condition, ahead.condition),
         tuple([(p, ahead.tokens[p]) for p in range(n.POOL + 1) if ahead.tokens[p] != state.tokens[p]]),
@@ -47,15 +47,15 @@ def _brings(code: int, state: State, ahead: State) -> Asked | None:
         return None
     who = Thing("pawn", pawn)
     if kind == "talk":
-        return Asked("keeps" if pawn < n.NURSES else "keeps_on_board", {"who": who})
+        return Asked.of("keeps" if pawn < n.NURSES else "keeps_on_board", who=who)
     if kind == "call":
-        return Asked("call", {"who": who})
+        return Asked.of("call", who=who)
     if ahead.places[pawn] == n.ON_LEAVE:
         tired = state.stress[pawn]
-        return Asked("leave", {"n": tired, "who": who}) if tired else Asked("rested", {"who": who})
+        return Asked.of("leave", n=tired, who=who) if tired else Asked.of("rested", who=who)
     if pawn < n.NURSES:
-        return Asked("nurse", {"n": state.tokens[pawn], "who": who})
-    return Asked("assistant" if pawn < n.FIRST_ON_CALL else "on_call", {"n": state.tokens[n.POOL], "who": who})
+        return Asked.of("nurse", n=state.tokens[pawn], who=who)
+    return Asked.of("assistant" if pawn < n.FIRST_ON_CALL else "on_call", n=state.tokens[n.POOL], who=who)
 
 
 def _then(ahead: State, chain: Chain, *, draws: bool) -> Iterator[Asked]:
@@ -68,14 +68,14 @@ def _then(ahead: State, chain: Chain, *, draws: bool) -> Iterator[Asked]:
         if ahead.phase == n.PAYMENT:
             here = sum([ahead.tokens[code & n.ACTION_TARGET] for code in ahead.legal if code != n.ENOUGH])
             left = staffing.current_card(ahead)[n.SYMBOLS] - ahead.covered[ahead.shift]
-            yield Asked("payment", {"n": here, "symbols": left})
+            yield Asked.of("payment", n=here, symbols=left)
         if misses_medical_care(ahead, chain):
             yield Asked("no_medical")
         if not draws and questions.of(ahead).gives:
             if ahead.either:
-                yield Asked("either", {"n": ahead.either})
+                yield Asked.of("either", n=ahead.either)
             if ahead.gifts:
-                yield Asked("gifts", {"n": ahead.gifts})
+                yield Asked.of("gifts", n=ahead.gifts)
 
 
 def _draw_to_be_given(ahead: State) -> Draw | None:

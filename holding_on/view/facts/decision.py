@@ -20,7 +20,7 @@ def question_facts(state: State) -> Question:
         who=who,
         shift=state.shift,
         key=row.key(state),
-        facts=row.facts(state),
+        facts=tuple(row.facts(state).items()),
         line=row.short(state),
         lead=None if who is None else row.lead(state, who),
         more=row.says_more(state),

@@ -15,9 +15,9 @@ from ...engine import names as n
 from ...engine.state import AFTER, TARGET, VERB
 from .. import beforehand, questions
 from ..ahead import Ahead
-from ..coming import Chain, Gesture, GestureFacts, Together
+from ..coming import Chain, Gesture, GestureFacts, Offer, Together
 from .coming import coming
-from .decision import answer_facts, offer
+from .decision import answer_facts
 
 MOST: Final = 6
 """The largest number of gestures that are offered; with more, no gesture is, and each decision is asked alone."""
@@ -103,10 +103,13 @@ def _going(chain: Chain, start: Ahead) -> tuple[int, ...]:
     return tuple([came[place] for place in sorted(came)])
 
 
-def told(gesture: Gesture, start: Ahead) -> Together:
-    """Return a gesture of the position `start` with all that its words name, and what will follow it."""
+def told(gesture: Gesture, first: Offer, start: Ahead) -> Together:
+    """Return a gesture of the position `start` with all that its words name, and what will follow it.
+
+    `first` is its first action as an answer of its own.
+    """
     follows = coming(start, gesture.chain) if len(gesture.chain) > 1 else None
-    return Together(offer(gesture.chain[0], start), gesture_facts(gesture, start), follows)
+    return Together(first, gesture_facts(gesture, start), follows)
 
 
 def gesture_facts(gesture: Gesture, start: Ahead) -> GestureFacts:

@@ -5,6 +5,7 @@ from typing import Final
 from ...engine import names as n
 from ...engine.state import State
 from .. import shape
+from ..things import Line
 
 _LYING: Final[dict[shape.Side, int]] = {"clear": n.CLEAR_GRID, "partial": n.PARTIAL_GRID}
 """The piles of the memories that lie open, the side on top first."""
@@ -28,10 +29,10 @@ def side_shown(state: State, card: int, wanted: str | None) -> shape.Side | None
     return next((side for side in sides_in_play(state, card) if wanted in (None, side)), None)
 
 
-def lying(state: State) -> list[shape.Side | None]:
-    """Return for each memory the side that lies on top; None for a memory that is not in play."""
+def lines(state: State) -> tuple[Line, ...]:
+    """Return the Timelines of the Collected Memories, each with the sides that lie on top."""
     top: list[shape.Side | None] = [None] * n.MEMORIES
     for side, pile in reversed(_LYING.items()):
         for card in state.piles[pile]:
             top[card] = side
-    return top
+    return tuple([Line(line, tuple(top[line * n.POSITIONS : (line + 1) * n.POSITIONS])) for line in range(n.TIMELINES)])

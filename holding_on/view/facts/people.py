@@ -7,15 +7,16 @@ from ..things import Person, Pool, There
 from .answers import known_contact
 
 
-def people_facts(state: State) -> list[Person]:
+def people_facts(state: State) -> tuple[Person, ...]:
     """Return everybody who is in this game, in the order of the pawns' numbers."""
     first = staffing.first_space(state)
     leads = staffing.senior(state) if max(state.places) >= first else n.NOBODY
-    return [
+    found = [
         _person(state, pawn, senior=pawn == leads and pawn < n.NURSES and place >= first)
         for pawn, place in enumerate(state.places)
         if place != n.ABSENT
     ]
+    return tuple(found)
 
 
 def _person(state: State, pawn: int, *, senior: bool) -> Person:
@@ -38,7 +39,7 @@ def _person(state: State, pawn: int, *, senior: bool) -> Person:
     )
 
 
-def places_facts(state: State) -> list[There]:
+def places_facts(state: State) -> tuple[There, ...]:
     """Return the places for pawns that are on no shift, each with those who are there.
 
     Only a game of four players uses the Shift Manager Board (FOUR-01). Only a scenario with Calls has the Contact Tile
@@ -47,10 +48,11 @@ def places_facts(state: State) -> list[There]:
     leads = (n.MANAGER_BOARD,) if state.players == n.NURSES else ()
     calls = (n.CONTACT_TILE,) if state.box.contacts else ()
     there = (n.BREAK_ROOM, *leads, n.ON_CALL, n.ON_LEAVE, n.LEFT, *calls)
-    return [
-        There(place, [pawn for pawn in range(n.PAWNS) if state.places[pawn] == place], _called(place, state))
-        for place in there
-    ]
+    found: dict[int, list[int]] = {place: [] for place in there}
+    for pawn, place in enumerate(state.places):
+        if place in found:
+            found[place].append(pawn)
+    return tuple([There(place, tuple(pawns), _called(place, state)) for place, pawns in found.items()])
 
 
 def _called(place: int, state: State) -> int | None:
@@ -59,11 +61,11 @@ def _called(place: int, state: State) -> int | None:
     return known_contact(state.contact, state) if calls else None
 
 
-def letters(state: State) -> list[int] | None:
+def letters(state: State) -> tuple[int, ...] | None:
     """Return the sides of the letters that have come; None in a scenario without letters (COMP-18, SETUP-19)."""
     if not state.box.letters:
         return None
-    return [side for side in chronicle.sides_told(state) if state.box.sides[side] == n.LETTER_TOLD]
+    return tuple([side for side in chronicle.sides_told(state) if state.box.sides[side] == n.LETTER_TOLD])
 
 
 def pool_facts(state: State) -> Pool:

@@ -11,9 +11,9 @@ from .answers import known_contact
 from .memories import side_in_play
 
 
-def progress_facts(state: State) -> list[Step]:
+def progress_facts(state: State) -> tuple[Step, ...]:
     """Return the steps of the Objective, in the order of its parts."""
-    return _steps(state, 0)
+    return tuple(_steps(state, 0))
 
 
 def _steps(state: State, number: int) -> list[Step]:

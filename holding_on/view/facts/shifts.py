@@ -6,9 +6,9 @@ from ...engine.state import State
 from ..things import OnShift, Patient, Space
 
 
-def shift_facts(state: State) -> list[OnShift]:
+def shift_facts(state: State) -> tuple[OnShift, ...]:
     """Return the three shifts of the present day; a shift whose card is not turned yet has no card."""
-    return [_shift(state, shift) for shift in range(n.SHIFTS)]
+    return tuple([_shift(state, shift) for shift in range(n.SHIFTS)])
 
 
 def _shift(state: State, shift: int) -> OnShift:
@@ -33,7 +33,7 @@ def _patient(state: State, shift: int, card: int) -> Patient:
     )
 
 
-def _spaces(state: State, shift: int, staff: int) -> list[Space]:
+def _spaces(state: State, shift: int, staff: int) -> tuple[Space, ...]:
     """Return the Staff spaces of a shift: first those with a pawn, then covered spaces, then empty ones."""
     covering = [pawn for pawn in range(n.STRESSABLE) for _ in range(state.cover[pawn])] if shift == state.shift else []
     spaces: list[Space] = []
@@ -41,4 +41,4 @@ def _spaces(state: State, shift: int, staff: int) -> list[Space]:
         place = n.FIRST_SPACES[shift] + space
         pawn = state.places.index(place) if place in state.places else None
         spaces.append(Space(pawn, covering.pop(0) if pawn is None and covering else None))
-    return spaces
+    return tuple(spaces)

@@ -5,10 +5,11 @@ from ...engine import names as n
 from ...engine.state import State
 from ..shape import RoleName
 from ..things import Decks, Head, Supply, Talk, Track
+from .progress import progress_facts
 
 
 def head_facts(state: State) -> Head:
-    """Return what the top of the board shows, without the Objective (`facts/progress.py`)."""
+    """Return what the top of the board shows."""
     return Head(
         state.day,
         state.shift,
@@ -18,6 +19,7 @@ def head_facts(state: State) -> Head:
         state.warnings,
         state.readings.warnings_lose,
         _roles(state),
+        progress_facts(state),
     )
 
 
@@ -64,6 +66,6 @@ def talk_facts(state: State) -> Talk | None:
                 state.talker, state.timeline, state.draws)  # fmt: skip
 
 
-def read_so_far(state: State) -> list[int]:
+def read_so_far(state: State) -> tuple[int, ...]:
     """Return the sides of Narrative Cards read so far: at the setup, by Calls, in the story, and after a win."""
-    return scenario.sides_read(state)
+    return tuple(scenario.sides_read(state))
