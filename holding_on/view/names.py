@@ -44,6 +44,7 @@ class Names:
         self._shifts: Final[dict[int, str]] = {}
         self._timelines: Final[dict[int, str]] = {}
         self._empty_places: Final[dict[int, str]] = {}
+        self._called: Final = {"pawn": self.pawn, "timeline": self.timeline, "side": self.side}
         self._made: dict[object, Any] = {}
         self._made_before: dict[object, Any] = {}
 
@@ -203,5 +204,5 @@ class Names:
 
     def named(self, facts: Facts) -> dict[str, str | int]:
         """Return the facts of a question with the name of each thing."""
-        called = {"pawn": self.pawn, "timeline": self.timeline, "side": self.side}
+        called = self._called
         return {gap: fact if isinstance(fact, int) else called[fact.kind](fact.number) for gap, fact in facts}

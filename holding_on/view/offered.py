@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from . import shape
     from .answers import Barred
     from .coming import Gesture, Offer, Together
-    from .things import Refused
+    from .things import ActionFacts, Refused
     from .wording import Wording
 
 
@@ -24,11 +24,15 @@ def action(told: Offer, wording: Wording) -> shape.Action:
     """Return an action as plain data, with its effects in words, on the condition track, and in the purses."""
     return {
         "code": told.code,
-        "text": wording.refusals.action(told.code, told.action),
-        **_foretold(short.answer(told.short, wording.names), preview(told.coming, wording)),
+        "text": wording.names.once(_action, (told.code, told.action), wording),
+        **_foretold(wording.names.once(short.answer, told.short, wording.names), preview(told.coming, wording)),
         "drawn": ROWS[told.code].drawn,
         **pointed(told.code),
     }
+
+
+def _action(told: tuple[int, ActionFacts], wording: Wording) -> str:
+    return wording.refusals.action(*told)
 
 
 def gesture(told: Together, wording: Wording) -> shape.Gesture:

@@ -51,19 +51,19 @@ def preview(told: Coming, wording: Wording) -> Preview:
     certain: list[str] = []
     matter: list[str] = []
     for entry in told.journal:
-        rule, verb, target, _, _, _ = entry
+        rule, verb, target, before, after, _ = entry
         foretold = ROWS[verb].foretold
         if foretold is Foretold.NEVER or (verb == "places" and target in moved):
             continue
-        text = wording.entries.sentence(entry)
-        if text is not None:
+        text = names.once(_sentence, (rule, verb, target, before, after), wording)
+        if text:
             certain.append(text)
             if foretold is Foretold.ALWAYS and rule not in _TIDYING:
                 matter.append(text)
     brings = tuple(dict.fromkeys([_said(about, names) for about in told.brings]))
     coming = tuple([_said(about, names) for about in told.then])
     if told.draw is not None:
-        coming = (*coming, _drawn(told.draw, names))
+        coming = (*coming, names.once(_drawn, told.draw, names))
     return Preview(
         ACTIONS[told.chain[0]],
         (*brings, *certain),
@@ -74,6 +74,11 @@ def preview(told: Coming, wording: Wording) -> Preview:
         told.odds,
         told.signs,
     )
+
+
+def _sentence(entry: tuple[str, str, int, int, int], wording: Wording) -> str:
+    """Return the sentence of an entry without its cause, which differs where the sentence does not; "" for no text."""
+    return wording.entries.sentence((*entry, -1)) or ""
 
 
 def _said(about: Asked, names: Names) -> str:

@@ -26,7 +26,7 @@ def shift(there: OnShift, wording: Wording) -> shape.Shift:
         text = say("view.shift_coming", shift=name)
         return {"shift": there.shift, "name": name, "short": brief, "state": there.when, "text": text, "card": None,
                 "spaces": [], "care": None, "care_text": ""}  # fmt: skip
-    card = _card(patient, wording)
+    card = names.once(_card, patient, wording)
     spaces = [_space(number, there, names) for number in range(len(there.spaces))]
     care_text = say(f"view.care.{n.CARE_NAMES[there.care]}")
     text = say(
