@@ -15,6 +15,7 @@ from holding_on.board import Board
 from holding_on.board.synced import change_of_view
 from holding_on.game import Game
 from holding_on.game.arrangement import Arrangement
+from holding_on.game.readable import shared_view
 from tests.board.deltas import apply_delta
 from tests.board.hearing import Hearing
 
@@ -40,6 +41,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     for name in ("view", "pages", "moments", "lines"):
         count(Game, name, getattr(Game, name))
     count(Arrangement, "plain", Arrangement.plain)
+    count("holding_on.board.shown", "shared_view", shared_view)
     count("holding_on.board.shown", "change_of_view", change_of_view)
     return counted
 
@@ -51,13 +53,13 @@ def test_what_boards_show_is_made_once_however_many_they_are(made: Counter[str])
     for _ in range(6):
         made.clear()
         game.apply(game.legal_actions()[0])
-        assert made == {"view": 1, "pages": 1, "moments": 1, "lines": 1, "plain": 1, "change_of_view": 1}
+        assert made == {"shared_view": 1, "pages": 1, "moments": 1, "lines": 1, "plain": 1, "change_of_view": 1}
     assert all(each.sent == heard[0].sent for each in heard)
     assert len(heard[0].messages) == 6
     assert all(board.view == {**game.view(), "pages": game.pages(), "moments": game.moments()} for board in boards)
     made.clear()
     game.undo()
-    assert (made["view"], made["change_of_view"]) == (1, 1)
+    assert (made["shared_view"], made["change_of_view"]) == (1, 1)
     for board in boards:
         board.close()
 
@@ -67,7 +69,7 @@ def test_boards_of_other_seats_and_other_parts_have_views_of_their_own(made: Cou
     shown = [Board(game), Board(game, seat=0), Board(game, seat=1), ho.ConditionTrack(game), ho.Roster(game)]
     made.clear()
     game.apply(game.legal_actions()[0])
-    assert (made["view"], made["moments"]) == (3, 1)
+    assert (made["shared_view"], made["moments"]) == (3, 1)
     table, first, second, track, roster = (each.view for each in shown)
     assert (table["pawns"], first["pawns"], second["pawns"]) == tuple(game.view(s)["pawns"] for s in (None, 0, 1))
     assert track == {**game.view(), "moments": game.moments()}
