@@ -29,7 +29,7 @@ ALONE = {
     "facts/answers": {"CARE"},  # what a kind of care costs on this card
     "facts/coming": {"PAYMENT"},  # how many symbols and tokens there are
     "facts/table": {"HEARD"},  # the memory that was heard is to come no more
-    "gestures": {"TURN"},  # the next patient card is turned at once
+    "facts/gestures": {"TURN"},  # the next patient card is turned at once
     "signs": {"PAYMENT"},  # played to its end, with all tokens and with none
     "unlocks": {"PRICE"},  # the assignment goes on after it
 }
