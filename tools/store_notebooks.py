@@ -5,6 +5,9 @@
 
 Of a widget only the printed text is stored, since a browser cannot find the widget when the kernel has ended. Cells are
 numbered, and other metadata of Jupyter is left out, so that a diff shows real changes only.
+
+Of a lesson on a stage the marks of its positions are written too (`holding_on/lessons/written/`). By them a piece knows
+whether its words were written for the position in its cell.
 """
 
 from __future__ import annotations
@@ -16,6 +19,9 @@ from typing import Any
 
 import nbformat
 from nbclient import NotebookClient
+
+from holding_on.lessons.checks.written import FOLDER as MARKS
+from holding_on.lessons.checks.written import parts_of
 
 FOLDER = Path("notebooks")
 OF_ONE_KERNEL = ("application/vnd.jupyter.widget-view+json", "application/vnd.jupyter.widget-state+json")
@@ -29,6 +35,9 @@ LANGUAGE = {
 }
 """The language of a notebook, by which `nbconvert --to script` writes a .py. The version of Python is left out."""
 SECONDS = 120
+HEAD = (
+    "# For which positions the words of this lesson were written. `python -m tools.store_notebooks` writes this file.\n"
+)
 
 
 def store(path: Path) -> None:
@@ -48,6 +57,20 @@ def store(path: Path) -> None:
     nbformat.write(notebook, path)  # type: ignore[no-untyped-call]  # published without types
 
 
+def write_marks(path: Path) -> None:
+    """Write the marks of the positions of a lesson that is played on a stage, into the file of this lesson."""
+    cells = nbformat.read(path, as_version=4).cells  # type: ignore[no-untyped-call]  # published without types
+    codes = [cell.source for cell in cells if cell.cell_type == "code"]
+    if not any("lesson.choose(" in code for code in codes):
+        return
+    around: dict[str, Any] = {}
+    for code in codes:
+        exec(compile(code, path.name, "exec"), around)
+    marks: dict[str, str] = around["lesson"].marks()
+    lines = [f'"{parts_of(key)[1]}" = "{mark}"\n' for key, mark in sorted(marks.items())]
+    (MARKS / f"{path.name[:2]}.toml").write_text(HEAD + "".join(lines), encoding="utf-8")
+
+
 def _tidy(output: dict[str, Any]) -> None:
     for kind in OF_ONE_KERNEL:
         output.get("data", {}).pop(kind, None)
@@ -58,6 +81,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     named = [Path(name) for name in (sys.argv[1:] if arguments is None else arguments)]
     for path in named or sorted(FOLDER.glob("*.ipynb")):
         print(path)
+        write_marks(path)
         store(path)
     return 0
 

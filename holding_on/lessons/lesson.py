@@ -255,6 +255,10 @@ class Lesson(Piece):
         """Return what was chosen and heard, the one thing to remember, and what the next lesson will need."""
         return Remember(self._key("remember"), self.words, self._staged)
 
+    def marks(self) -> dict[str, str]:
+        """Return by the keys of their words the marks of the positions of all pieces on a stage."""
+        return {key: mark for piece in self._staged for key, mark in piece.marks().items()}
+
     def _key(self, name: str) -> str:
         """Return the beginning of the keys of a piece's words."""
         return f"lesson.{self.number:02}.{name}"

@@ -16,7 +16,9 @@ from holding_on.engine.state import RULE, VERB
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks import evidence, recall
 from holding_on.lessons.checks.asked import ALLOWED, Asked
+from holding_on.lessons.checks.written import is_another
 from holding_on.lessons.lesson import words_of
+from holding_on.lessons.pieces.choice import Choice
 from holding_on.lessons.pieces.question import Question
 
 NOTEBOOKS = [
@@ -25,6 +27,7 @@ NOTEBOOKS = [
     if "lesson.choose(" in path.read_text(encoding="utf-8")
 ]
 GENERAL = words_of("en").say("lesson.told.general")
+STORE = "if the words fit, python -m tools.store_notebooks writes for which positions they were written"
 CONDITIONS = (1, 9, 14, 30)
 DAYS = (2, 8)
 OTHERS = {"Ann": "Ben", "Ben": "Cleo", "Cleo": "Ann"}
@@ -102,8 +105,12 @@ def test_what_a_lesson_asks_has_its_own_options_and_sentences(path: Path) -> Non
     around: dict[str, Any] = {}
     for code in codes(path):
         exec(compile(code, path.name, "exec"), around)
+    lesson = around["lesson"]
+    assert {name: is_another(name, "") for name in lesson.marks()} == dict.fromkeys(lesson.marks(), True), STORE
+    for choice in (piece for piece in lesson._pieces if isinstance(piece, Choice)):
+        assert not choice.is_changed, f"{choice.key}: {STORE}"
     for asked in questions(around):
-        assert not asked.is_changed, f"{asked.key} was written for {asked._written_for()}, and not for {asked.right}"
+        assert not asked.is_changed, f"{asked.key} was written for {asked._written_for()}, not {asked.right}; {STORE}"
         assert not any(asked.sentence(value) == GENERAL for value in asked.options), f"{asked.key} lacks a sentence"
         assert asked._written_for(), f"{asked.key}.right says for which value the words were written"
 
@@ -200,3 +207,57 @@ def test_a_question_that_has_no_words_yet_is_asked_all_the_same() -> None:
     assert piece.asked.asks.startswith("Is this possible now: Palliative Care")
     piece.does("option 1")
     assert piece.script()["told"]["text"] == GENERAL  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("lesson", "cell", "old", "new", "false"),
+    [
+        (1, "falls =", "in (9, 8)", "in (12, 11)", "from 9 to 8"),
+        (5, "stage.again", "condition=14", "condition=10", "At 14"),
+        (5, "next_card", '"EP1", "EP2"', '"EP1", "5-2"', "Two Events come"),
+    ],
+    ids=["condition", "condition and stage", "cards that are drawn"],
+)
+def test_words_that_name_what_is_otherwise_go_although_the_same_is_right(
+    lesson: int, cell: str, old: str, new: str, false: str
+) -> None:
+    path = next(each for each in NOTEBOOKS if each.name.startswith(f"{lesson:02}"))
+    around: dict[str, Any] = {}
+    for code in codes(path)[:-2]:
+        exec(compile(code.replace(old, new) if cell in code else code, path.name, "exec"), around)
+        if cell in code:
+            break
+    piece = around["lesson"]._pieces[-1]
+    said = [asked.asks for asked in piece.questions] + [
+        asked.sentence(value) for asked in piece.questions for value in asked.options
+    ]
+    assert any(asked.is_changed for asked in piece.questions)
+    assert false not in " ".join(said)
+
+
+def test_what_stands_in_says_the_actions_and_not_what_is_on_their_buttons() -> None:
+    lesson = Lesson(4)
+    short = lesson.bedside("P16", "Ann", "Assistant 1", Ann=3)
+    piece = lesson.predict("made", short, "care palliative, give Ann, give pool", "Ann tokens", 0, 1)
+    assert isinstance(piece, Question)
+    assert piece.asked.is_changed
+    assert piece.asked.asks == (
+        "After this: Palliative Care; Give it to Ann; Give it to the Assistants' pool. "
+        "How many Care Tokens does Ann have afterwards?"
+    )
+
+
+def test_a_choice_of_another_position_tells_its_moves_and_what_came_of_them() -> None:
+    lesson = Lesson(4)
+    ways = "care medical, pay Ann, pay Ann, pay Ann", ""
+    hook = lesson.choose("hook", lesson.bedside("P16", "Ann", "Assistant 1", Ann=2, Ben=2), *ways)
+    assert hook.is_changed
+    hook.does("way 1")
+    script = hook.script()
+    assert script["options"][0]["text"] == "Medical Care; Place a Care Token of Ann"
+    assert script["told"]
+    assert script["told"]["text"] == lesson.words.say("lesson.told.changed")
+    assert any("Ann" in line["text"] for line in script["told"]["lines"]), "her third token is not there"
+    assert script["options"][1]["text"] == lesson.words.say("lesson.04.hook.way_2"), (
+        "without a move nothing is otherwise"
+    )

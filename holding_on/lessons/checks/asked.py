@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import copy
 from itertools import count, islice
 from typing import Final
 
@@ -13,8 +12,8 @@ from holding_on.game import Game
 from holding_on.game.options import pawn_by_name
 from holding_on.lessons.checks.evidence import line_about
 from holding_on.lessons.checks.facts import ODDS, compared_odds, fact, pawn_of, value_text, within
-from holding_on.lessons.checks.moves import play_moves, rehearse, return_to
-from holding_on.view.actions import Action
+from holding_on.lessons.checks.moves import play_moves, rehearse, return_to, told_moves
+from holding_on.lessons.checks.written import is_another, mark_of
 
 ALLOWED: Final = "allowed"
 """The value of `about` for a question that asks whether the last move is legal."""
@@ -34,8 +33,9 @@ class Asked:
     the right value may go without a sentence. `short_` and a value is what the first line says for a long option; after
     `short_yes` and `short_no` it reads "Yes, he may." and "No, not yet."
 
-    A class may change the position. When something else is right then, the words do not fit any more: the question
-    names the moves, the options are made anew around what the engine says, and a general sentence stands in.
+    A class may change the position. When something else is right then, or what the words name is otherwise, they do not
+    fit any more: the question names the moves, the options are made anew around what the engine says, and a general
+    sentence stands in.
     """
 
     def __init__(
@@ -49,7 +49,12 @@ class Asked:
         self.options: tuple[int | str | bool, ...] = (
             (True, False) if about == ALLOWED else tuple(dict.fromkeys(options))
         )
-        self.is_changed = self.right not in self.options or self._written_for() not in ("", _word(self.right))
+        self.mark = mark_of(game, [(self.steps, after)])
+        self.is_changed = (
+            self.right not in self.options
+            or self._written_for() not in ("", _word(self.right))
+            or is_another(key, self.mark)
+        )
         """Whether the words were written for another position than this one."""
         if self.is_changed and about != ALLOWED:
             self.options = self._anew(max(len(self.options), FEWEST))
@@ -94,19 +99,7 @@ class Asked:
         asks = self.words.say(f"lesson.predict.{general}", who=pawn_of(self.game, self.about), action=action)
         if not self.is_changed or self.about == ALLOWED:
             return asks
-        return self.words.say("lesson.predict.after", moves=self.words.listed(self._names_of_moves()), asks=asks)
-
-    def _names_of_moves(self) -> list[str]:
-        """Return the short names of the moves, which do not say what will follow from them."""
-        trial, names = copy(self.game), list[str]()
-        return_to(trial, self.start)
-        for step, move in zip(self.steps, self.moves, strict=True):
-            action = Action.of(move)
-            shown = next((each for each in trial.view()["actions"] if each["code"] == action.code), None)
-            names.append(within(step.action if shown is None else shown["name"]))
-            if not step.refused:
-                trial.apply(action)
-        return names
+        return self.words.say("lesson.predict.after", moves=told_moves(self.game, self.moves, self.words), asks=asks)
 
     def sentence(self, value: int | str | bool) -> str:
         """Return what is said to an answer; "" for a right answer without a sentence."""

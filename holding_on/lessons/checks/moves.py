@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import reduce
 
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
@@ -51,6 +52,23 @@ def rehearse(game: Game, moves: Sequence[str]) -> tuple[list[Step], Game]:
     """Try moves in a copy of a game, which does not change itself; return the steps, and the copy after the moves."""
     trial = copy(game)
     return [try_move(trial, move) for move in moves], trial
+
+
+def told_moves(game: Game, moves: Sequence[str], words: Words) -> str:
+    """Return moves in words, made in a copy of the game; no move says what will follow from it."""
+    trial, said = copy(game), list[str]()
+    for move in moves:
+        action = Action.of(move)
+        said.append(_without_effects(trial, action))
+        if trial.why_not(action) is None:
+            trial.apply(action)
+    return reduce(lambda before, move: words.say("lesson.moves", before=before, move=move), dict.fromkeys(said))
+
+
+def _without_effects(game: Game, action: Action) -> str:
+    """Return an action in words; of a kind of care only its name, since its words say what it costs and brings."""
+    shown = next((each for each in game.view()["actions"] if each["code"] == action.code), None)
+    return shown["name"] if shown is not None and action.kind == "care" else game.say(action)
 
 
 def split_moves(moves: str, names: Sequence[str] = ()) -> list[str]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
 from holding_on.board.stage_script import Script
 from holding_on.catalogue.language import Words
 from holding_on.game import Game
-from holding_on.lessons.checks.moves import play_moves, rehearse, return_to
+from holding_on.lessons.checks.moves import play_moves, rehearse, return_to, told_moves
+from holding_on.lessons.checks.written import is_another, mark_of
 from holding_on.lessons.pieces.staged import CHOSEN, OPEN, Staged, option, scripted, told
 
 
@@ -22,7 +24,11 @@ class Choice(Staged):
         self.key = key
         self.ways = [tuple(way) for way in ways]
         self._start = game.actions
-        self._ways = [rehearse(game, way)[0] for way in ways]
+        rehearsed = [rehearse(game, way) for way in ways]
+        self._ways = [steps for steps, _ in rehearsed]
+        self.mark = mark_of(game, rehearsed)
+        self.is_changed = is_another(key, self.mark)
+        """Whether the words were written for another position than this one, so that the moves stand in for them."""
         self.steps = [step for way in self._ways for step in way]
         self.chosen: int | None = None
         super().__init__(game, words, "choice")
@@ -33,12 +39,9 @@ class Choice(Staged):
         states = [CHOSEN if chosen is not None and way == chosen + 1 else OPEN for way in ways]
         return scripted(
             self.words.say(f"{self.key}.asks"),
-            options=[
-                option(f"way {way}", self.words.say(f"{self.key}.way_{way}"), state)
-                for way, state in zip(ways, states, strict=True)
-            ],
+            options=[option(f"way {way}", self._way(way - 1), state) for way, state in zip(ways, states, strict=True)],
             said=self._said(),
-            told=None if chosen is None else told("", self.words.say(f"{self.key}.told_{chosen + 1}")),
+            told=None if chosen is None else told("", self._told(chosen), *self._came(chosen)),
             plain=True,
             waits=chosen is None,
         )
@@ -46,7 +49,28 @@ class Choice(Staged):
     def _said(self) -> list[str]:
         """Return what Billy says before the choice (`says`) or after it (`says_1` and so on), where there are words."""
         key = f"{self.key}.says" if self.chosen is None else f"{self.key}.says_{self.chosen + 1}"
-        return [self.words.say("board.page.quote", words=self.words.say(key))] if self.words.has(key) else []
+        is_said = self.words.has(key) and (self.chosen is None or not self._stands_in(self.chosen))
+        return [self.words.say("board.page.quote", words=self.words.say(key))] if is_said else []
+
+    def _stands_in(self, way: int) -> bool:
+        """Whether the moves of a way, counted from 0, stand in for its words."""
+        return self.is_changed and bool(self.ways[way])
+
+    def _way(self, way: int) -> str:
+        if not self._stands_in(way):
+            return self.words.say(f"{self.key}.way_{way + 1}")
+        trial = copy(self.game)
+        return_to(trial, self._start)
+        return told_moves(trial, self.ways[way], self.words)
+
+    def _told(self, way: int) -> str:
+        return self.words.say("lesson.told.changed" if self._stands_in(way) else f"{self.key}.told_{way + 1}")
+
+    def _came(self, way: int) -> list[tuple[str, str]]:
+        """Return the last line of each move of a way, where these stand in for words: what came of it, or why not."""
+        if not self._stands_in(way):
+            return []
+        return [*dict.fromkeys(step.sentences[-1] for step in self._ways[way] if step.sentences)]
 
     def does(self, name: str) -> None:
         names = [f"way {way}" for way in range(1, len(self.ways) + 1)]
@@ -58,17 +82,20 @@ class Choice(Staged):
         self.chosen = way - 1
         with self.at_once():
             return_to(self.game, self._start)
-            play_moves(self.game, self.ways[self.chosen])
+            steps = zip(self.ways[self.chosen], self._ways[self.chosen], strict=True)
+            play_moves(self.game, [move for move, step in steps if not step.refused])
 
     def to_take_along(self) -> list[str]:
         if self.chosen is None:
             return []
-        way, told = (self.words.say(f"{self.key}.{word}_{self.chosen + 1}") for word in ("way", "told"))
-        return [self.say("remember.chose", way=way, told=told)]
+        return [self.say("remember.chose", way=self._way(self.chosen), told=self._told(self.chosen))]
+
+    def marks(self) -> dict[str, str]:
+        return {self.key: self.mark}
 
     def lines(self) -> list[str]:
         said = [self.words.say(f"{self.key}.asks")]
         for way, steps in enumerate(self._ways, 1):
-            said += [f"  {self.words.say(f'{self.key}.way_{way}')}: {self.words.say(f'{self.key}.told_{way}')}"]
+            said += [f"  {self._way(way - 1)}: {self._told(way - 1)}"]
             said += [f"    {line}" for step in steps for line in step.lines(self.words)]
         return said

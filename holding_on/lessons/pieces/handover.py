@@ -45,6 +45,9 @@ class Handover(Question):
             self.questions = [self._question(name) for name in names]
             self.stage.show(self.pictured(), game=self.asked.game)
 
+    def marks(self) -> dict[str, str]:
+        return {}  # its positions stand in no cell
+
     def answer(self, value: int | str | bool) -> None:
         if len(self.answers) == self._at and value in self.asked.options:
             name = self.names[self._at]

@@ -104,5 +104,8 @@ class Question(Staged):
         self.asked.happen()
         self.draw()
 
+    def marks(self) -> dict[str, str]:
+        return {asked.key: asked.mark for asked in self.questions}
+
     def lines(self) -> list[str]:
         return [line for asked in self.questions for line in asked.lines()]

@@ -79,6 +79,10 @@ class Staged(Piece):
         """Return what the end of the lesson tells again of this piece: what was chosen in it, and what Billy said."""
         return []
 
+    def marks(self) -> dict[str, str]:
+        """Return by the keys of its words the marks of the positions of this piece (`checks.written`)."""
+        return {}
+
     @contextmanager
     def at_once(self) -> Iterator[None]:
         """Return a context in which the game may take several moves, or none; `moved` is called once, at its end."""
