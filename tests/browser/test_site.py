@@ -186,7 +186,7 @@ def test_a_page_whose_script_does_not_come_says_what_it_needs(browser: Browser, 
     with browser.new_context(java_script_enabled=False) as context:
         page = context.new_page()
         page.goto(site)
-        said = page.locator("p.holding-on-broken")  # Playwright looks for no text in what is there without scripts alone
+        said = page.locator("p.holding-on-broken")  # in what is there without scripts Playwright finds no text
         expect(said).to_be_visible()
         assert said.text_content() == say("site.no_script")
         expect(page.locator("#holding-on-title")).to_be_hidden()
