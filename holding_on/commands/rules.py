@@ -94,7 +94,8 @@ def index(rules: Table, asked: list[str], top: Path | None) -> dict[str, Entry]:
     for path in sorted((top / TABLES).glob("*.toml")) if top else ():
         for row in _table(path).get("mutation", ()):
             for mutation in completed(row, path.name, there):
-                files[mutation["rule"]] = (TABLES / path.name).as_posix()
+                if mutation["rule"] not in files or row["rule"] == mutation["rule"]:  # one of its own, not of several
+                    files[mutation["rule"]] = (TABLES / path.name).as_posix()
                 if mutation["test"] not in tests[mutation["rule"]]:
                     tests[mutation["rule"]].append(mutation["test"])
     seen, reasons = data["seen"], data["not_in_play"]

@@ -166,3 +166,8 @@ def test_the_index_holds_every_rule_once_in_the_order_of_the_rules() -> None:
     assert sorted([*data["not_in_play"], *data["seen"]], key=every.index) == every
     for part in data.values():
         assert list(part) == sorted(part, key=every.index)
+
+
+def test_a_rule_is_switched_off_in_the_table_that_has_a_row_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert asked("TOKEN-03") == 0
+    assert "switched off in tools/mutations/care.toml; " in capsys.readouterr().out
