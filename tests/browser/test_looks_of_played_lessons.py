@@ -66,7 +66,7 @@ def test_at_a_desk_each_stage_of_the_main_path_stands_whole_above_the_bar(
         opened(page, lessons, name)
         learner = Learner(page, Locator.click)
         for heading in learner.screens():
-            if heading in (MORE, CODE):
+            if heading.startswith((MORE, CODE)):
                 continue
             for stage in learner.stages.all():
                 note(over, f"{heading}, before", stage)
@@ -91,7 +91,7 @@ def test_on_a_phone_each_question_and_its_first_answer_are_in_view(
         opened(page, lessons, name)
         learner = Learner(page, Locator.click)
         for heading in learner.screens():
-            if heading in (MORE, CODE):
+            if heading.startswith((MORE, CODE)):
                 continue
             for stage in learner.stages.all():
                 place = stage.evaluate(PLACE)

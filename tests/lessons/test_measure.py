@@ -82,9 +82,10 @@ def test_a_second_question_on_another_line_belongs_to_its_first(tmp_path: Path) 
 
 
 def test_what_only_some_go_through_is_not_counted_and_the_screen_after_it_is(tmp_path: Path) -> None:
-    more = ("## For whoever wants more", 'lesson.play("alone")', "## For those who program\n\nMuch to read.")
-    assert sized(tmp_path, "# Two words", *more) == sized(tmp_path, "# Two words")
-    after = sized(tmp_path, "# Two words", *more, "* here\n\n## And back\n\nagain")
+    more = ("## For whoever wants more", 'lesson.play("alone")', "## For whoever wants more: Events\n\nRare.")
+    code = "## For those who program\n\nMuch to read."
+    assert sized(tmp_path, "# Two words", *more, code) == sized(tmp_path, "# Two words")
+    after = sized(tmp_path, "# Two words", *more, code, "* here\n\n## And back\n\nagain")
     assert after.words_met == 2 + 3
 
 
