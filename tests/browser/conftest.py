@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from holding_on.server.site.build import build
 from tests.browser.servers import LabServer, NotebooksServer, PlayServer
+from tests.browser.site import SiteServer
 from tests.browser.stage import Stage
 from tools.check.chromium import find
 from tools.texts.pseudo import write
@@ -59,6 +61,21 @@ def lessons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotebooksServe
 def lab(tmp_path: Path) -> Iterator[LabServer]:
     """Start JupyterLab on a new folder for each test."""
     with LabServer(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the site of static files once for all tests; they change only copies of it."""
+    out: Path = tmp_path_factory.mktemp("site")
+    build(out)
+    return out
+
+
+@pytest.fixture(scope="session")
+def site(site_folder: Path) -> Iterator[SiteServer]:
+    """Serve the site of static files, as it was built."""
+    with SiteServer(site_folder) as server:
         yield server
 
 

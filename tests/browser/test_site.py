@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 from holding_on.common.notebooks import notebooks_of_the_game
 from holding_on.common.words import say
-from holding_on.server.site.build import build
 from holding_on.server.site.cells import notebooks
 from tests.browser.learning import Learner
 from tests.browser.playing import Player
+from tests.browser.site import PATIENCE, SiteServer, has_run
 from tests.browser.watching import violations, watched
 
-PATIENCE = 120_000
 KEPT = {"done": [2], "here": 4, "at": {"4": 3}}
 """What this browser keeps of the lessons: one is done, and one was left at its third screen."""
 NAMES = [each.name for each in notebooks(notebooks_of_the_game())]
@@ -28,35 +22,10 @@ NAMES = [each.name for each in notebooks(notebooks_of_the_game())]
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """A plain server of files, which knows nothing of the site."""
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Build the site once, and serve it: its address."""
-    out: Path = tmp_path_factory.mktemp("site")
-    build(out)
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(out))) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
-
-
-def has_run(page: Page) -> None:
-    """Wait until all cells of a page have run; none has ended with an error."""
-    page.locator("body[data-done]").wait_for(state="attached", timeout=PATIENCE)
-    assert page.locator(".error").all_inner_texts() == []
-    expect(page.locator("#loading")).to_be_hidden()
-
-
-def test_the_game_is_played_from_the_opening_words_to_the_ward(browser: Browser, site: str) -> None:
-    with watched(browser, site) as page:
+def test_the_game_is_played_from_the_opening_words_to_the_ward(browser: Browser, site: SiteServer) -> None:
+    with watched(browser, site.address) as page:
         player = Player(page)
-        page.goto(f"{site}play.html")
+        page.goto(f"{site.address}play.html")
         has_run(page)
         player.is_ready()
         player.reach_the_set_up()
@@ -65,9 +34,9 @@ def test_the_game_is_played_from_the_opening_words_to_the_ward(browser: Browser,
         assert player.said
 
 
-def test_a_press_while_later_cells_still_run_is_answered(browser: Browser, site: str) -> None:
-    with watched(browser, site) as page:
-        page.goto(f"{site}01-the-ward.html")
+def test_a_press_while_later_cells_still_run_is_answered(browser: Browser, site: SiteServer) -> None:
+    with watched(browser, site.address) as page:
+        page.goto(f"{site.address}01-the-ward.html")
         first = page.locator(".cell").first
         first.get_by_role("button", name="At his bed").click(timeout=PATIENCE)
         expect(first).to_contain_text("He looks up from his cup", timeout=PATIENCE)
@@ -75,21 +44,21 @@ def test_a_press_while_later_cells_still_run_is_answered(browser: Browser, site:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_notebook_opens_without_an_error(browser: Browser, site: str, name: str) -> None:
-    with watched(browser, site) as page:
-        page.goto(f"{site}{name}.html")
+def test_every_notebook_opens_without_an_error(browser: Browser, site: SiteServer, name: str) -> None:
+    with watched(browser, site.address) as page:
+        page.goto(f"{site.address}{name}.html")
         has_run(page)
         assert page.locator(".cell[data-done]").count() == page.locator(".cell").count()
         expect(page.locator(".holding-on, .ho-setup, .ho-page, .widget-box").first).to_be_visible()
         page.wait_for_timeout(500)  # what comes late is drawn too, and complains if it cannot be
 
 
-def test_the_title_is_there_before_the_game_and_keeps_a_press(browser: Browser, site: str) -> None:
+def test_the_title_is_there_before_the_game_and_keeps_a_press(browser: Browser, site: SiteServer) -> None:
     held: list[Route] = []
-    with watched(browser, site) as page:
+    with watched(browser, site.address) as page:
         player = Player(page)
         page.route("**/library.pack", lambda route: held.append(route))
-        page.goto(site, wait_until="commit")
+        page.goto(site.address, wait_until="commit")
         expect(player.button("Play")).to_be_focused()
         assert violations(page, "#holding-on-title") == []
         page.keyboard.press("Enter")
@@ -105,10 +74,10 @@ def test_the_title_is_there_before_the_game_and_keeps_a_press(browser: Browser, 
         expect(player.button("Play")).to_have_count(0)
 
 
-def test_the_title_leads_to_the_map_and_the_map_to_the_lesson_where_one_was(browser: Browser, site: str) -> None:
-    with watched(browser, site, width=390, height=844) as page:
+def test_the_title_leads_to_the_map_and_the_map_to_the_lesson_where_one_was(browser: Browser, site: SiteServer) -> None:
+    with watched(browser, site.address, width=390, height=844) as page:
         page.add_init_script(f"localStorage.setItem('holding-on-lessons', {json.dumps(KEPT)!r})")
-        page.goto(site, wait_until="commit")
+        page.goto(site.address, wait_until="commit")
         page.get_by_role("link", name=say("page.front.lessons")).click()
         patches = page.get_by_role("list").get_by_role("link")
         expect(patches).to_have_count(len(NAMES))
@@ -118,16 +87,16 @@ def test_the_title_leads_to_the_map_and_the_map_to_the_lesson_where_one_was(brow
         assert widths == [860] * 11
         assert violations(page, "main") == []
         patches.nth(3).click()
-        expect(page).to_have_url(f"{site}04-caring-for-billy.html#3")
+        expect(page).to_have_url(f"{site.address}04-caring-for-billy.html#3")
         shown = page.locator("[data-heading]").filter(visible=True)
         expect(shown).to_have_attribute("data-heading", "For his illness")
         page.get_by_role("link", name=say("page.index.all"), exact=True).click()
-        expect(page).to_have_url(f"{site}lessons.html")
+        expect(page).to_have_url(f"{site.address}lessons.html")
 
 
-def test_a_lesson_is_gone_through_to_its_end(browser: Browser, site: str) -> None:
-    with watched(browser, site) as page:
-        page.goto(f"{site}04-caring-for-billy.html")
+def test_a_lesson_is_gone_through_to_its_end(browser: Browser, site: SiteServer) -> None:
+    with watched(browser, site.address) as page:
+        page.goto(f"{site.address}04-caring-for-billy.html")
         learner = Learner(page, lambda target: target.click())
         expect(learner.dots.first).to_be_visible()  # before a cell has run
         has_run(page)
@@ -140,11 +109,11 @@ def test_a_lesson_is_gone_through_to_its_end(browser: Browser, site: str) -> Non
         assert kept["done"] == [4]
 
 
-def test_the_bar_of_a_lesson_can_be_used_while_python_is_opening(browser: Browser, site: str) -> None:
+def test_the_bar_of_a_lesson_can_be_used_while_python_is_opening(browser: Browser, site: SiteServer) -> None:
     held: list[Route] = []
-    with watched(browser, site) as page:
+    with watched(browser, site.address) as page:
         page.route("**/library.pack", lambda route: held.append(route))
-        page.goto(f"{site}08-stress-leave-and-warnings.html")
+        page.goto(f"{site.address}08-stress-leave-and-warnings.html")
         bar = page.get_by_role("navigation")
         dots = bar.get_by_role("list").get_by_role("button")
         expect(page.get_by_role("status")).to_have_text(say("site.opening"))
@@ -162,13 +131,13 @@ def test_the_bar_of_a_lesson_can_be_used_while_python_is_opening(browser: Browse
         expect(dots.nth(4)).to_have_attribute("aria-current", "step")
         dots.last.click()
         on = bar.get_by_role("link", name=say("page.pager.on"))
-        expect(on).to_have_attribute("href", f"{site}09-winning-losing-and-the-campaign.html")
+        expect(on).to_have_attribute("href", f"{site.address}09-winning-losing-and-the-campaign.html")
 
 
-def test_a_python_that_does_not_come_says_so_and_the_title_gives_way(browser: Browser, site: str) -> None:
+def test_a_python_that_does_not_come_says_so_and_the_title_gives_way(browser: Browser, site: SiteServer) -> None:
     page = browser.new_page()
     page.route("**/library.pack", lambda route: route.abort())
-    page.goto(site)
+    page.goto(site.address)
     said = page.locator("#loading")
     expect(said).to_contain_text("Python could not start in this browser", timeout=PATIENCE)
     expect(said).to_be_visible()
@@ -176,16 +145,16 @@ def test_a_python_that_does_not_come_says_so_and_the_title_gives_way(browser: Br
     page.close()
 
 
-def test_a_page_whose_script_does_not_come_says_what_it_needs(browser: Browser, site: str) -> None:
+def test_a_page_whose_script_does_not_come_says_what_it_needs(browser: Browser, site: SiteServer) -> None:
     page = browser.new_page()
     page.route("**/page.js", lambda route: route.abort())
-    page.goto(site)
+    page.goto(site.address)
     expect(page.get_by_text(say("site.no_script"))).to_be_visible()
     expect(page.locator("#holding-on-title")).to_be_hidden()
     page.close()
     with browser.new_context(java_script_enabled=False) as context:
         page = context.new_page()
-        page.goto(site)
+        page.goto(site.address)
         said = page.locator("p.holding-on-broken")  # in what is there without scripts Playwright finds no text
         expect(said).to_be_visible()
         assert said.text_content() == say("site.no_script")

@@ -79,7 +79,8 @@ def files(python: Path) -> dict[str, bytes]:
     except subprocess.CalledProcessError as error:
         raise CannotBuild(say("site.not_compiled")) from error
     made["machine.pack"] = pack.compressed((python / pyodide.MACHINE).read_bytes())
-    made |= {name: (python / name).read_bytes() for name in pyodide.SCRIPTS}
+    made["around.pack"] = pack.compressed((python / pyodide.AROUND).read_bytes())
+    made[pyodide.SCRIPT] = (python / pyodide.SCRIPT).read_bytes()
     lock = json.loads((python / pyodide.LOCK).read_text(encoding="utf-8"))
     made["lock.json"] = json.dumps({**lock, "packages": {}}).encode()
     made |= {path.name: path.read_bytes() for path in sorted(_STATIC.iterdir())}

@@ -24,7 +24,9 @@ PACKED: Final = f"pyodide-{VERSION}.tgz"
 LIBRARY: Final = "python_stdlib.zip"
 MACHINE: Final = "pyodide.asm.wasm"
 LOCK: Final = "pyodide-lock.json"
-SCRIPTS: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+AROUND: Final = "pyodide.asm.mjs"
+"""The script around the machine."""
+SCRIPT: Final = "pyodide.mjs"
 
 
 class NoPyodide(Exception):

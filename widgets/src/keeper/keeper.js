@@ -60,7 +60,7 @@ export default function keeper() {
      * @param {{model: Model, el: HTMLElement}} given
      */
     render({ model, el }) {
-      return controls(model, el);
+      return controls(model, el, () => elsewhere);
     },
   };
 
@@ -152,13 +152,15 @@ export default function keeper() {
 }
 
 /**
- * Draw the buttons that save the game as a file and open one. When the kernel of a web page served by Voilà is gone, a
- * sentence says so, with a button that loads the web page again. Calling the returned function removes everything.
+ * Draw the buttons that save the game as a file and open one. When the kernel of a web page is gone that shows no cells
+ * to run again (`data-voila`, which pages of the site have too), a sentence says so, with a button that loads the web
+ * page again. Calling the returned function removes everything.
  *
  * @param {Model} model
  * @param {HTMLElement} el
+ * @param {() => boolean} isElsewhere whether another tab plays the game now
  */
-function controls(model, el) {
+function controls(model, el, isElsewhere) {
   const page = el.ownerDocument;
   const say = (/** @type {string} */ key) => model.get("words")[key];
   const saving = button(page, () => model.send({ kind: "save" }));
@@ -179,10 +181,8 @@ function controls(model, el) {
   show();
   const unwatch = onKernelGone(model, () => {
     if (gone.hasChildNodes() || page.body.dataset["voila"] === undefined) return; // in JupyterLab a cell is run again instead
-    const again = button(page, () => {
-      if (model.get("kept").record) storage("sessionStorage")?.setItem(AT_ONCE, "yes");
-      location.reload();
-    });
+    if (model.get("kept").record && !isElsewhere()) storage("sessionStorage")?.setItem(AT_ONCE, "yes");
+    const again = button(page, () => location.reload());
     again.textContent = say("keep.reload");
     gone.append(model.get("kept").record ? say("keep.gone") : say("keep.gone_empty"), " ", again);
     el.scrollIntoView({ block: "nearest" });

@@ -119,8 +119,13 @@ export class WidgetModel {
   }
 }
 
-/** All models of a page, by their ids. */
+/** All models of a page, by their ids. `kernel` is what runs their Python, by the name that widgets of Jupyter ask for. */
 export class Models {
+  /** @param {import("./life.js").Life} [kernel] */
+  constructor(kernel) {
+    this.kernel = kernel;
+  }
+
   /** @type {Map<string, WidgetModel>} */
   #there = new Map();
   /** @type {Map<string, (model: WidgetModel) => void>} */

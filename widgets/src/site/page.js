@@ -1,6 +1,9 @@
 // The entry point of a page of the site: it starts Python in a worker, hands it the cells one by one, and shows what they
 // give. What is pressed before Python is ready waits in the worker; what is pressed between two cells goes before the next.
+// When Python dies, the page is loaded again by itself, once a minute at most, and goes on with the game that is stored.
+import { storage } from "../keeper/storage.js";
 import { codeOfWidget } from "./any_widget.js";
+import { Life } from "./life.js";
 import { Models, WidgetModel } from "./model.js";
 import { outputOf } from "./outputs.js";
 
@@ -9,15 +12,27 @@ const PATIENCE = 60_000;
 /** The class of a sentence that says why nothing comes. */
 const BROKEN = "holding-on-broken";
 
+/** The key under which a tab notes when it was loaded again by itself; and for how many milliseconds that counts. */
+const ANEW = "holding_on.anew";
+const SOON = 60_000;
+
 const { dataset } = document.body;
 const status = /** @type {HTMLElement} */ (document.getElementById("loading"));
 /** @type {{cell: number, source: string}[]} */
 const cells = JSON.parse(document.getElementById("cells")?.textContent ?? "[]");
 const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-const models = new Models();
+const life = new Life(beginAnew);
+const models = new Models(life);
+const ofTab = storage("sessionStorage");
+const content = /** @type {HTMLElement} */ (document.getElementById("rendered_cells"));
+let isAnew = Date.now() - Number(ofTab?.getItem(ANEW)) < SOON;
+let runsCell = false;
 
 /** @param {unknown} message */
-const post = (message) => worker.postMessage(JSON.stringify(message));
+function post(message) {
+  life.sent();
+  worker.postMessage(JSON.stringify(message));
+}
 
 /** Show a sentence of this page. @param {string} [sentence] */
 function say(sentence = "") {
@@ -32,12 +47,25 @@ function complain(sentence = "", reason = "") {
   status.classList.add(BROKEN);
 }
 
+/** Return a new line of this page that tells a sentence a moment later, when those who listen have found it. @param {string} [sentence] */
+function note(sentence = "") {
+  const line = document.createElement("p");
+  line.className = "note";
+  line.setAttribute("role", "status");
+  setTimeout(() => (line.textContent = sentence));
+  return line;
+}
+
 /** @param {number} cell */
 const placeOf = (cell) => /** @type {HTMLElement} */ (document.getElementById(`cell-${cell}`));
 
 /** @type {Record<string, (message: any) => void>} by the kind of a message of Python: what it does */
 const HEARD = {
-  ready: () => clearTimeout(silence),
+  ready() {
+    clearTimeout(silence);
+    life.begin();
+  },
+  read: () => life.heard(true),
   open({ id, state }) {
     const model = new WidgetModel(id, state, models, (to, data) => post({ kind: "comm", id: to, data }));
     if (state["_esm"]) model.ready = codeOfWidget(model).catch((reason) => console.error(reason));
@@ -63,11 +91,13 @@ const HEARD = {
   clear: ({ cell }) => placeOf(cell).replaceChildren(),
   done({ cell }) {
     say();
+    runsCell = false;
     placeOf(cell).dataset["done"] = "";
     runNext();
   },
   trouble: ({ text }) => console.error(text),
   failed({ text }) {
+    if (life.end(text)) return;
     clearTimeout(silence);
     complain(dataset["failed"], text);
   },
@@ -76,15 +106,37 @@ const HEARD = {
 /** Have the next cell run; after the last one the page says that it is done. */
 function runNext() {
   const next = cells.shift();
+  runsCell = Boolean(next);
   if (next) post({ kind: "run", ...next });
   else dataset["done"] = "";
 }
 
-const silence = setTimeout(() => complain(dataset["silent"]), PATIENCE);
+/**
+ * Load the page again after Python has died. When that was done a moment ago, or cannot be noted, the page says so
+ * instead.
+ *
+ * @param {string} reason
+ */
+function beginAnew(reason) {
+  worker.terminate();
+  try {
+    if (isAnew || !ofTab) throw new Error(reason);
+    ofTab.setItem(ANEW, String(Date.now()));
+    location.reload();
+  } catch {
+    complain(dataset["dead"], reason);
+  }
+}
+
+const silence = setTimeout(() => say(dataset["silent"]), PATIENCE);
 worker.addEventListener("message", ({ data }) => {
   const message = JSON.parse(data);
+  life.heard();
   HEARD[message.kind]?.(message);
 });
 worker.addEventListener("error", ({ message }) => HEARD["failed"]?.({ text: message }));
+setInterval(() => life.tick(runsCell), 1000);
+setTimeout(() => (isAnew = false), SOON);
+if (isAnew) content.before(note(dataset["anew"]));
 say(dataset["opening"]);
 runNext();

@@ -36,6 +36,7 @@ async function begin() {
   const library = unpacked("library.pack").then((answer) => answer.blob());
   const rooms = unpacked("rooms.pack").then((answer) => answer.arrayBuffer());
   const machine = unpacked("machine.pack").then((answer) => answer.arrayBuffer());
+  const around = unpacked("around.pack").then((answer) => answer.blob());
   const lock = fetch(new URL("lock.json", import.meta.url)).then((answer) => answer.json());
   const { loadPyodide } = await import(new URL("pyodide.mjs", import.meta.url).href);
   const asks = globalThis.fetch;
@@ -43,7 +44,9 @@ async function begin() {
     String(what).endsWith(".wasm")
       ? new Response(await machine, { headers: { "Content-Type": "application/wasm" } })
       : asks(what, how);
+  const script = new Blob([await around], { type: "text/javascript" });
   const python = await loadPyodide({
+    createPyodideModule: (await import(URL.createObjectURL(script))).default,
     indexURL: new URL(".", import.meta.url).href,
     stdLibURL: URL.createObjectURL(await library),
     lockFileContents: await lock,
@@ -52,7 +55,10 @@ async function begin() {
   lay(python.FS, await rooms);
   const runner = python.pyimport("holding_on.server.site.runner").Runner((/** @type {string} */ text) => postMessage(text));
   postMessage(JSON.stringify({ kind: "ready" }));
-  receive = (text) => runner.receive(text);
+  receive = (text) => {
+    runner.receive(text);
+    postMessage(JSON.stringify({ kind: "read" }));
+  };
   waiting.forEach(receive);
 }
 
