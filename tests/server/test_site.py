@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ast
+import base64
 import gzip
+import hashlib
 import json
 import os
 import re
+import struct
 import subprocess
 import sys
 import zipfile
@@ -22,7 +25,7 @@ from holding_on.common.notebooks import minutes
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
 from holding_on.game import Game
-from holding_on.server.site import build, cells, kinds, library, pack, pages, pyodide
+from holding_on.server.site import app, build, cells, kinds, library, offline, pack, pages, pyodide
 from holding_on.server.site.cells import Cell, Notebook
 from holding_on.server.site.rehearsal import Finding, rehearse
 from tests.board.hearing import Hearing
@@ -220,6 +223,11 @@ def test_a_pack_gives_back_its_files_and_the_same_files_give_the_same_pack() -> 
 def test_the_rooms_that_go_along_are_enough_to_run_a_lesson(tmp_path: Path) -> None:
     pack.lay_rooms(tmp_path)
     assert not (tmp_path / "holding_on/commands").exists()
+    assert not (tmp_path / "holding_on/study/charts").exists()
+    for path in (tmp_path / "holding_on/_notebooks").iterdir():
+        assert [
+            cell["source"] for cell in json.loads(path.read_text(encoding="utf-8"))["cells"] if cell.get("outputs")
+        ] == []
     assert [path.name for path in (tmp_path / "holding_on/server").rglob("*.py")].count("runner.py") == 1
     source = (
         "from holding_on.lessons import Lesson\nlesson = Lesson(1)\nlesson.choose('hook', lesson.game(), '', '', '')"
@@ -238,6 +246,44 @@ def test_the_name_of_a_build_follows_from_its_content(tmp_path: Path) -> None:
     assert built.pages == 3
     assert (tmp_path / "v" / build.name_of(made) / "page.js").read_bytes() == b"1"
     assert build.name_of(made) != build.name_of({**made, "page.js": b"2"})
+
+
+def test_the_service_worker_has_the_checksum_of_every_file_and_a_name_that_follows_from_them(tmp_path: Path) -> None:
+    build.write(tmp_path, [Notebook("play", "Play", [Cell(1, "1")])], {"page.js": b"1"})
+    first, _, code = (tmp_path / offline.NAME).read_text(encoding="utf-8").partition("\n")
+    listed = json.loads(first.removeprefix("globalThis.BUILD = ").removesuffix(";"))
+    there = {path.relative_to(tmp_path).as_posix(): path for path in tmp_path.rglob("*.*") if path.is_file()}
+    del there[offline.NAME]
+    assert listed["files"] == {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in there.items()}
+    assert "skipWaiting" in code
+    names = {offline.service_worker({"a": content})[:60] for content in (b"1", b"1", b"2")}
+    assert len(names) == 2
+
+
+def test_a_phone_is_told_of_icons_that_the_site_has_and_of_no_address_outside_of_its_folder() -> None:
+    told = json.loads(app.manifest("v/1/"))
+    assert told["start_url"] == told["scope"] == "./"
+    drawn = {f"v/1/{name}": content for name, content in app.icons().items()}
+    assert {each["purpose"] for each in told["icons"]} == {"any", "maskable"}
+    for each in told["icons"]:
+        width, height = struct.unpack(">II", drawn[each["src"]][16:24])
+        assert each["sizes"] == f"{width}x{height}"
+    assert "v/1/icon-180.png" in drawn
+    assert app.icons() == app.icons()
+
+
+def test_a_page_loads_from_no_other_host_and_names_each_of_its_own_scripts_by_checksum() -> None:
+    for name, page in pages.pages([Notebook("play", "Play", [Cell(1, "1")])], "v/1/").items():
+        text = page.decode()
+        (policy,) = re.findall(r'Content-Security-Policy" content="([^"]*)"', text)
+        assert "default-src 'none'" in policy
+        assert "http" not in policy.replace("http-equiv", "")
+        inline = re.findall(r"<script>(.*?)</script>", text, re.DOTALL)
+        assert len(inline) >= 1, name
+        for script in inline:
+            assert base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() in policy
+        assert re.findall(r"<script(?! type=.(?:module|application/json))[^>]+>", text) == []
+        assert re.findall(r'(?:src|href)="(?:https?:)?//', text) == []
 
 
 def test_a_folder_of_somebody_else_is_not_written_to(tmp_path: Path) -> None:

@@ -22,8 +22,8 @@ PACKAGES: Final = ("anywidget", "comm", "ipywidgets", "psygnal", "traitlets", "t
 """The packages that the widgets need; of all of them the Python files alone are enough."""
 OURS: Final = frozenset({".py", ".toml", ".json", ".css", ".js", ".woff2", ".svg", ".txt", ".md"})
 """The endings of our files that go with the site."""
-STAYS_HOME: Final = ("commands", "terminal", "server")
-"""Our rooms that no web page needs, except what `BROUGHT` names."""
+STAYS_HOME: Final = ("commands/", "terminal/", "server/", "study/charts/", "study/measures/", "_notebooks/")
+"""Our rooms that no web page needs, except what `BROUGHT` names. Charts and measures need packages that no page has."""
 BROUGHT: Final = ("server/__init__.py", "server/site/__init__.py", "server/site/runner.py", "server/site/stand_ins.py")
 
 
@@ -31,13 +31,24 @@ def lay_rooms(folder: Path) -> None:
     """Lay our package and those that the widgets need into a folder, as they lie beside each other when installed."""
     for path in sorted(PACKAGE.rglob("*")):
         name = path.relative_to(PACKAGE).as_posix()
-        kept = path.suffix in OURS and name.partition("/")[0] not in STAYS_HOME and "__pycache__" not in name
-        if path.is_file() and (kept or name in BROUGHT) and not name.startswith("_notebooks/"):
+        kept = path.suffix in OURS and not name.startswith(STAYS_HOME) and "__pycache__" not in name
+        if path.is_file() and (kept or name in BROUGHT):
             _copy(path, folder / "holding_on" / name)
+    there = folder / "holding_on/_notebooks"
+    there.mkdir()
     for path in sorted(notebooks_of_the_game().glob("*.ipynb")):
-        _copy(path, folder / "holding_on/_notebooks" / path.name)
+        (there / path.name).write_text(without_outputs(path.read_text(encoding="utf-8")), encoding="utf-8")
     for name in PACKAGES:
         _lay_package(name, folder)
+
+
+def without_outputs(notebook: str) -> str:
+    """Return the text of a notebook without the outputs that are stored in it; pages read its title and its cells."""
+    told = json.loads(notebook)
+    for cell in told["cells"]:
+        if "outputs" in cell:
+            cell["outputs"] = []
+    return json.dumps(told, ensure_ascii=False)
 
 
 def _lay_package(name: str, folder: Path) -> None:
