@@ -57,6 +57,7 @@ for (const [source, built] of [
   ["keeper/keeper.js", `${target}keeper.js`],
   ["link/link.js", `${target}link.js`],
   ["site/page.js", `${site}page.js`],
+  ["site/service_worker.js", `${site}service_worker.js`],
   ["site/worker.js", `${site}worker.js`],
 ]) {
   await build({

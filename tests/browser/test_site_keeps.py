@@ -106,14 +106,15 @@ def test_a_python_that_dies_begins_anew_with_the_game(context: BrowserContext, s
     before = (record_of(player), player.question)
     with player.page.expect_navigation(timeout=PATIENCE):
         player.page.workers[0].evaluate(ends)
-        player.page.wait_for_timeout(200)
-        player.actions.first.click(no_wait_after=True)
+        if ends == SILENT:
+            player.page.wait_for_timeout(200)
+            player.actions.first.click(no_wait_after=True)
     player.board.wait_for(timeout=PATIENCE)
     expect(player.page.get_by_role("status").filter(has_text=say("site.anew"))).to_be_visible()
     player.ward.go_on()
     assert (record_of(player), player.question) == before
     player.page.workers[0].evaluate(GONE)  # soon after the first time the page asks before it goes on
-    expect(player.page.locator("#status")).to_contain_text(say("site.dead"))
+    expect(player.page.locator("#loading")).to_contain_text(say("site.dead"))
     player.button("Go on").click()
     player.board.wait_for(timeout=PATIENCE)
     player.ward.go_on()

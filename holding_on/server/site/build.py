@@ -1,7 +1,8 @@
 """Builds the site: tries the notebooks, compiles Python for the browser, and writes everything into a folder.
 
-All files but the web pages lie below `v/<build>/`, where `<build>` is computed from their content. So files of two
-versions never mix, and a site that is built again from the same sources is the same to the byte.
+The web pages, the description of the app and the service worker lie on top, and all other files below `v/<build>/`,
+where `<build>` is computed from their content. So files of two versions never mix, and a site that is built again from
+the same sources is the same to the byte.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from holding_on.common.notebooks import notebooks_of_the_game
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
 from holding_on.server import settings
-from holding_on.server.site import kinds, library, pack, pyodide
+from holding_on.server.site import app, kinds, library, offline, pack, pyodide
 from holding_on.server.site.cells import Notebook, notebooks
 from holding_on.server.site.pages import GENERATOR, ROOMS, TITLE, pages
 from holding_on.server.site.rehearsal import Finding, rehearse
@@ -83,17 +84,20 @@ def files(python: Path) -> dict[str, bytes]:
     made[pyodide.SCRIPT] = (python / pyodide.SCRIPT).read_bytes()
     lock = json.loads((python / pyodide.LOCK).read_text(encoding="utf-8"))
     made["lock.json"] = json.dumps({**lock, "packages": {}}).encode()
-    made |= {path.name: path.read_bytes() for path in sorted(_STATIC.iterdir())}
+    made |= {path.name: path.read_bytes() for path in sorted(_STATIC.iterdir()) if path.name != offline.CODE}
+    made |= app.icons()
     made |= {f"holding-on/fonts/{path.name}": path.read_bytes() for path in sorted(_FONTS.glob("*.woff2"))}
     made |= {f"{ROOMS}{path.name}": path.read_bytes() for path in sorted(_ROOMS.glob("*.svg"))}
     return made | {"holding-on/lesson.css": _PIECES.read_bytes()}
 
 
 def write(out: Path, read: Sequence[Notebook], made: Mapping[str, bytes]) -> Built:
-    """Write the files and the web pages into a folder. The pages come last, so a page never lacks its files."""
+    """Write the site into a folder: pages after their files, so that they lack none, and the service worker last."""
     base = f"v/{name_of(made)}/"
     shown = pages(read, base)
-    for name, content in {**{base + name: content for name, content in made.items()}, **shown}.items():
+    all_files = {**{base + name: content for name, content in made.items()}, app.MANIFEST: app.manifest(base), **shown}
+    all_files[offline.NAME] = offline.service_worker(all_files)
+    for name, content in all_files.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         saving.write(out / name, content)
     travels = [content if name.endswith(".pack") else pack.compressed(content) for name, content in made.items()]

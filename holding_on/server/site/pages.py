@@ -5,7 +5,10 @@ The templates of Voila's pages have the styles, the title, the map, and the open
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +17,7 @@ from jinja2 import Environment, FileSystemLoader, select_autoescape
 
 from holding_on.common.words import say
 from holding_on.server import settings
+from holding_on.server.site.app import GROUND, MANIFEST
 from holding_on.server.site.cells import MAP, Notebook
 
 GENERATOR: Final = "holding_on site"
@@ -24,6 +28,9 @@ GAME: Final = Path(settings.PLAY).stem
 ROOMS: Final = "rooms/"
 """The folder of the pictures of the lessons' rooms, below `v/<build>/`."""
 _HERE: Final = Path(__file__).parent
+_POLICY: Final = "{policy}"
+"""What stands in the place of the policy until the page is written, since the policy names the scripts in the page."""
+_SCRIPT: Final = re.compile("<script>(.*?)</script>", re.DOTALL)
 
 
 def pages(notebooks: Sequence[Notebook], base: str) -> dict[str, bytes]:
@@ -38,6 +45,7 @@ def pages(notebooks: Sequence[Notebook], base: str) -> dict[str, bytes]:
     )
     page = environment.get_template("page.html.j2")
     given = {"say": say, "generator": GENERATOR, "base": base, "rooms": base + ROOMS, "map": MAP, "ending": ".html"}
+    given |= {"manifest": MANIFEST, "ground": GROUND, "policy": _POLICY}
     made = {MAP: environment.get_template("map.html.j2").render(given, **_map_of(notebooks, base))}
     for notebook in notebooks:
         ran = [{"cell": cell.number, "source": cell.source} for cell in notebook.cells if cell.source]
@@ -48,7 +56,21 @@ def pages(notebooks: Sequence[Notebook], base: str) -> dict[str, bytes]:
             made[TITLE] = page.render(facts, **_config(config))
             config["holdingOn"]["front"] = None
         made[f"{notebook.name}.html"] = page.render(facts, **_config(config))
-    return {name: text.encode() for name, text in made.items()}
+    return {name: text.replace(_POLICY, policy(text), 1).encode() for name, text in made.items()}
+
+
+def policy(page: str) -> str:
+    """Return the policy by which a page loads nothing from another host, and runs no script but ours.
+
+    Scripts in the page are named by their checksums; `blob:` is for the code of widgets, which Python sends.
+    """
+    sums = [hashlib.sha256(script.encode()).digest() for script in _SCRIPT.findall(page)]
+    named = " ".join(f"'sha256-{base64.b64encode(each).decode()}'" for each in sums)
+    return (
+        f"default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval' {named}; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob:; worker-src 'self'; "
+        "manifest-src 'self'; base-uri 'none'; form-action 'none'"
+    )
 
 
 def _config(config: dict[str, Any]) -> dict[str, Any]:

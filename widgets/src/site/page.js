@@ -5,12 +5,16 @@ import { storage } from "../keeper/storage.js";
 import { codeOfWidget } from "./any_widget.js";
 import { Life } from "./life.js";
 import { Models, WidgetModel } from "./model.js";
+import { keepSite } from "./offline.js";
 import { outputOf } from "./outputs.js";
 
 /** Milliseconds until a page whose Python has said nothing tells its reader. */
 const PATIENCE = 60_000;
 /** The class of a sentence that says why nothing comes. */
 const BROKEN = "holding-on-broken";
+
+/** Milliseconds after the last cell in which the page is painted. */
+const PAINTED = 500;
 
 /** The key under which a tab notes when it was loaded again by itself; and for how many milliseconds that counts. */
 const ANEW = "holding_on.anew";
@@ -108,7 +112,13 @@ function runNext() {
   const next = cells.shift();
   runsCell = Boolean(next);
   if (next) post({ kind: "run", ...next });
-  else dataset["done"] = "";
+  else ends();
+}
+
+/** All cells have run. What is to be seen is painted before anything is loaded for later. */
+function ends() {
+  dataset["done"] = "";
+  setTimeout(() => void keepSite(() => content.after(note(dataset["kept"]))), PAINTED);
 }
 
 /**
@@ -128,7 +138,7 @@ function beginAnew(reason) {
   }
 }
 
-const silence = setTimeout(() => say(dataset["silent"]), PATIENCE);
+const silence = setTimeout(() => complain(dataset["silent"]), PATIENCE);
 worker.addEventListener("message", ({ data }) => {
   const message = JSON.parse(data);
   life.heard();
