@@ -181,10 +181,11 @@ function controls(model, el, isElsewhere) {
   show();
   const unwatch = onKernelGone(model, () => {
     if (gone.hasChildNodes() || page.body.dataset["voila"] === undefined) return; // in JupyterLab a cell is run again instead
-    if (model.get("kept").record && !isElsewhere()) storage("sessionStorage")?.setItem(AT_ONCE, "yes");
+    const { record } = model.get("kept");
+    if (record && !isElsewhere()) storage("sessionStorage")?.setItem(AT_ONCE, "yes");
     const again = button(page, () => location.reload());
     again.textContent = say("keep.reload");
-    gone.append(model.get("kept").record ? say("keep.gone") : say("keep.gone_empty"), " ", again);
+    gone.append(record ? say("keep.gone") : say("keep.gone_empty"), " ", again);
     el.scrollIntoView({ block: "nearest" });
     again.focus();
   });
@@ -235,7 +236,7 @@ function onKernelGone(model, callback) {
   const kernel = model.widget_manager?.kernel;
   const signals = [kernel?.statusChanged, kernel?.connectionStatusChanged];
   const onStatus = (/** @type {unknown} */ _, /** @type {string} */ status) => {
-    if (["autorestarting", "restarting", "dead", "disconnected"].includes(status)) callback();
+    if (/restarting|dead|disconnected/.test(status)) callback(); // "autorestarting" too
   };
   for (const signal of signals) signal?.connect(onStatus);
   return () => signals.forEach((signal) => signal?.disconnect(onStatus));
