@@ -269,11 +269,14 @@ def test_every_sentence_that_fits_a_position_can_be_asked_for() -> None:
 
 
 ROOMS = {
-    "command.": sorted(PACKAGE.glob("commands/*.py")),
+    "command.": [*sorted(PACKAGE.glob("commands/*.py")), PACKAGE / "catalogue/extras.py"],
     "checking.": sorted(PACKAGE.glob("catalogue/checking/*.py")),
     "terminal.": sorted((PACKAGE / "terminal").glob("*.py")),
     "simplifies.": [PACKAGE / "board/simplifies.py"],
-    "": sorted(path for room in ("catalogue", "view", "game") for path in PACKAGE.glob(f"{room}/*.py")),
+    "": sorted(
+        {path for room in ("catalogue", "view", "game") for path in PACKAGE.glob(f"{room}/*.py")}
+        - {PACKAGE / "catalogue/extras.py"}
+    ),
 }
 """Where words are asked for, by the beginning that all keys of a room share."""
 
