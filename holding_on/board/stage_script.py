@@ -106,6 +106,8 @@ class Script(TypedDict):
     """Empty while the learner plays, and when nothing is asked."""
     plays: bool
     """Whether the game's own question and its answers are shown, and the room can be pressed."""
+    tries: bool
+    """Whether something is left to try that the ward refuses. Then everybody looks as if they could be pressed."""
     told: Told | None
     buttons: list[Button]
     lit: list[str]
@@ -134,6 +136,7 @@ BLANK: Final[Script] = {
     "count": "",
     "options": [],
     "plays": False,
+    "tries": False,
     "told": None,
     "buttons": [],
     "lit": [],

@@ -194,12 +194,18 @@ class Lesson(Piece):
         return self._noted(Choice(game, [split_moves(way, game.names) for way in made], key, self.words))
 
     def play(
-        self, name: str, game: Game | None = None, *moves: str, until: Mapping[str, Any] | None = None
+        self,
+        name: str,
+        game: Game | None = None,
+        *moves: str,
+        until: Mapping[str, Any] | None = None,
+        ends: str | None = None,
     ) -> Play | Trial:
         """Return a task with moves to try. It is done at the moment to which the moves lead, or when `until` is true.
 
         `until` has facts and their values. Moves that are refused are the temptations of the task. Its words are
-        `task`, and `done` if there is more to say. With the name alone it is an exercise of this lesson (`exercises/`),
+        `task`, and `done` if there is more to say; with a fact in `ends`, `done_0` and so on for its value at the end.
+        With the name alone it is an exercise of this lesson (`exercises/`),
         in which a dead end says so. Raises SceneError when the moves lead nowhere, or for an unknown exercise.
         """
         if game is None:
@@ -210,7 +216,7 @@ class Lesson(Piece):
             self._staged.append(trial)
             return trial
         made = [named(move, game.names) for move in moves]
-        return self._noted(Play(game, made, until, self._key(name), self.words))
+        return self._noted(Play(game, made, until, self._key(name), self.words, ends))
 
     def bench(self, name: str, game: Game, *ways: str) -> Bench:
         """Return an hour to play in any way, again and again, with what came of the last two ways side by side.

@@ -59,7 +59,7 @@ PLAYS: Final[Script] = {
     **BLANK,
     "badge": "Your move",
     "asks": "Let Ben pay, or the pool. Then see who is left.",
-    "count": "Refused so far: 0 of 2",
+    "count": "Tried so far: 0 of 2",
     "plays": True,
     "lit": ["pawn 0"],
     "buttons": [
@@ -121,7 +121,7 @@ class Lesson:
 
     def _refused(self, code: int | str) -> None:
         self.refused.append(code)
-        self.stage.show({**PLAYS, "count": f"Refused so far: {len(self.refused)} of 2"})
+        self.stage.show({**PLAYS, "count": f"Tried so far: {len(self.refused)} of 2"})
 
     def button(self, name: str) -> Locator:
         """A button of the stage by its name."""
@@ -257,7 +257,7 @@ def test_whoever_is_barred_is_refused_with_the_reason_and_the_lesson_hears_of_it
     before = lesson.game.revision
     lesson.root.locator("[data-do=pawn][data-pawn='1']").click()
     expect(lesson.root.locator("[data-part=notice]")).to_contain_text("Ben does not work on this shift")
-    expect(lesson.root.locator("[data-part=count]")).to_have_text("Refused so far: 1 of 2")
+    expect(lesson.root.locator("[data-part=count]")).to_have_text("Tried so far: 1 of 2")
     barred = {each["code"]: each["pawn"] for each in lesson.stage.view["barred"]}
     assert [barred[code] for code in lesson.refused if isinstance(code, int)] == [1]
     assert lesson.game.revision == before

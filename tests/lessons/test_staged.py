@@ -15,6 +15,7 @@ from holding_on.lessons.checks.asked import Asked
 from holding_on.lessons.checks.came import picture_of
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.moves import split_moves
+from holding_on.lessons.checks.tasks import PlayTask, task_of
 from holding_on.lessons.lesson import words_of
 from holding_on.lessons.pieces.bench import Bench
 from holding_on.lessons.pieces.choice import Choice
@@ -23,6 +24,7 @@ from holding_on.lessons.pieces.moments import Moments
 from holding_on.lessons.pieces.play import Play
 from holding_on.lessons.pieces.question import Question
 from holding_on.lessons.pieces.staged import Staged
+from holding_on.lessons.pieces.trial import Trial
 
 HEARTS: dict[str, Any] = {"Ann": 3, "Ben": 2}
 SAID = {
@@ -368,7 +370,7 @@ def test_temptations_are_counted_once_each() -> None:
     piece = pays(taught())
     for move in ("pay nurse 2", "pay nurse 2", "place nurse 3"):
         piece.refused(ho.Action.of(move).code)
-    assert piece.script()["count"] == "Refused so far: 1 of 2"
+    assert piece.script()["count"] == "Tried so far: 1 of 2"
 
 
 def test_a_temptation_that_a_board_would_not_list_can_be_pressed_and_is_refused() -> None:
@@ -383,9 +385,78 @@ def test_a_temptation_that_a_board_would_not_list_can_be_pressed_and_is_refused(
     assert (game.view()["barred"], refused()) == ([], [ann])
     assert "The patient card is to be turned" in piece.stage.view["barred"][0]["why"]
     piece.stage._answer({"kind": "barred", "code": ann})
-    assert piece.script()["count"] == "Refused so far: 1 of 2"
+    assert piece.script()["count"] == "Tried so far: 1 of 2"
     game.apply(ho.Action.of("turn"))
     assert refused() == [on_call], "each is there at its own moment, and once"
+
+
+def test_what_can_be_tried_looks_as_if_it_could_be_pressed_until_it_has_been_tried() -> None:
+    piece = pays(taught())
+    assert piece.script()["tries"]
+    assert told(piece)[1] == "You can press a face in the picture too, or the tin."
+    piece.refused(ho.Action.of("pay pool").code)
+    assert told(piece)[1] == "You can press a face in the picture too."
+    piece.refused(ho.Action.of("pay nurse 2").code)
+    assert (piece.script()["tries"], piece.script()["told"]) == (False, None)
+
+
+def test_a_task_that_is_done_names_what_is_untried_and_lets_it_be_tried() -> None:
+    piece = pays(taught(**{"lesson.04.made.done": "Ann paid."}))
+    piece.game.apply(ho.Action.of("enough"))
+    assert told(piece)[:2] == ("You have not tried Ben and the Assistants' pool yet.", "")
+    buttons = {each["text"]: each["name"] for each in piece.script()["buttons"]}
+    assert list(buttons) == [
+        "Try: Place a Care Token of Ben",
+        "Try: Place a Care Token of the Assistants' pool",
+        "Start again",
+    ]
+    piece.does(buttons["Try: Place a Care Token of Ben"])
+    assert told(piece) == ("You have not tried the Assistants' pool yet.", "", ["TOKEN-10", ""])
+    piece.does("try 99")
+    assert piece.script()["count"] == "Tried so far: 1 of 2"
+    piece.does(buttons["Try: Place a Care Token of the Assistants' pool"])
+    assert told(piece)[:2] == ("There you are.", "Ann paid.")
+    assert piece.is_done
+    assert len(piece.script()["buttons"]) == 1
+
+
+def test_the_next_move_goes_back_to_try_what_is_not_refused_any_more() -> None:
+    lesson = taught()
+    piece = lesson.play("made", lesson.game(deal={"patients": ["P05"]}), "place Ann", "turn", "place Ann")
+    piece.game.apply(ho.Action.of("turn"))
+    piece.does("show")
+    assert piece.game.actions == ()
+    assert piece.script()["count"] == "Tried so far: 1 of 1"
+    assert told(piece)[0].startswith("Place Ann")
+    piece.does("show")
+    piece.does("show")
+    assert piece.is_done
+
+
+def test_the_last_words_of_a_task_are_those_of_what_happened() -> None:
+    lesson = taught(**{"lesson.04.made.done_2": "Two are left.", "lesson.04.made.done": "Ann paid."})
+    paid = []
+    for moves in ("pay Ann, enough", "enough"):
+        game = bed(lesson, moves="care medical")
+        piece = lesson.play("made", game, "pay Ann", "pay Ann", "pay Ann", until={"asked": "leave"}, ends="Ann tokens")
+        for move in split_moves(moves, game.names):
+            game.apply(ho.Action.of(move))
+        paid.append(told(piece)[1])
+    assert paid == ["Two are left.", "Ann paid."]
+
+
+def test_an_exercise_says_at_its_end_what_happened_where_the_lesson_says_it() -> None:
+    words = words_of("en")
+    task = task_of(
+        4, "trust_for_later", Words.of("en", {**words.texts, "lesson.04.trust_for_later.done": "Both have."})
+    )
+    assert isinstance(task, PlayTask)
+    trial = Trial(task)
+    while trial.script()["plays"]:
+        trial.does("show")
+    shown = trial.script()["told"]
+    assert shown is not None
+    assert [line["text"] for line in shown["lines"]] == ["Both have."]
 
 
 def test_the_next_move_is_shown_with_what_the_ward_refuses_on_the_way() -> None:
@@ -395,7 +466,7 @@ def test_the_next_move_is_shown_with_what_the_ward_refuses_on_the_way() -> None:
     for _ in range(4):
         piece.does("show")
     assert piece.is_done
-    assert piece.script()["count"] == "Refused so far: 2 of 2"
+    assert piece.script()["count"] == "Tried so far: 2 of 2"
 
 
 def test_after_other_moves_the_next_one_goes_on_from_where_both_ways_were_the_same() -> None:

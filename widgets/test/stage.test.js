@@ -14,7 +14,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 
 /** @type {Script} */
 const BLANK = {
-  badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], plain: false,
+  badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], plain: false,
   waits: false, keep: {}, recalls: false, bench: null,
 };
 
@@ -113,6 +113,16 @@ test("the game's own question and answers stand there only where the learner pla
   assert.equal(having(played, "data-do", "act").length, view.actions.length);
   assert.ok(wordsOf(played).includes(view.prompt.short));
   assert.equal(having(played, "class", "hs-count").length, 1);
+});
+
+test("while there is something to try, everybody looks as if they could be pressed", () => {
+  const looks = [true, false].map((tries) => {
+    const { leave, el } = shown({ plays: true, tries });
+    const found = el.querySelector(".is-trying") !== null || el.matches(".is-trying");
+    leave();
+    return found;
+  });
+  assert.deepEqual(looks, [true, false]);
 });
 
 test("what is told has its rule, and a dead end a frame of its own", () => {

@@ -10,35 +10,48 @@ from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import fact, moment_of
-from holding_on.lessons.checks.moves import rehearse, return_to
+from holding_on.lessons.checks.moves import Step, rehearse, return_to
 from holding_on.lessons.checks.retold import heard
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
 from holding_on.view.actions import Action
+from holding_on.view.offered import pointed
 
 
 class Play(Staged):
     """A task with moves to try, of which some are refused: these are the temptations, and the ward says why not.
 
     The moves that are not refused lead to the moment at which the task is done. A learner may go another way there.
+    Temptations that are untried then can still be tried.
     """
 
     def __init__(
-        self, game: Game, moves: Sequence[str], until: Mapping[str, Any] | None, key: str, words: Words
+        self,
+        game: Game,
+        moves: Sequence[str],
+        until: Mapping[str, Any] | None,
+        key: str,
+        words: Words,
+        ends: str | None = None,
     ) -> None:
         """Try the moves in a copy. `key` begins the keys of the words `task`, and `done` if there is one.
 
-        Raises SceneError when no move is possible, or when the task would be done before the first move.
+        With the name of a fact in `ends`, the last words follow its value at the end: `done_0`, `done_1` and so on,
+        and `done` for any other. Raises SceneError when no move is possible, when the task would be done before the
+        first move, or for an unknown fact.
         """
         self.key = key
         self._start = game.actions
         self.steps, after = rehearse(game, moves)
         self._way = [Action.of(move) for move in moves]
         self.until = dict(until) if until is not None else moment_of(after)
+        self.ends = ends
+        if ends is not None:
+            fact(game, ends)
         self.tried: list[int] = []
         """The codes of the temptations that the learner has tried."""
         self._told: Told | None = None
         if all(step.refused for step in self.steps) or all(fact(game, about) == to for about, to in self.until.items()):
-            raise SceneError(f"{key}: its moves lead nowhere: {', '.join(moves)}")
+            raise SceneError(f"{key}: its moves lead nowhere: {', '.join(moves)}{_why_not(self.steps)}")
         super().__init__(game, words, "moves")
 
     # ------------------------------------------------------------------ how it stands
@@ -47,6 +60,13 @@ class Play(Staged):
     def temptations(self) -> list[int]:
         """The codes of the moves of this task that are refused."""
         return [action.code for action, step in zip(self._way, self.steps, strict=True) if step.refused]
+
+    @property
+    def untried(self) -> list[tuple[Action, Step]]:
+        """The temptations that the learner has not tried yet, each once."""
+        pairs = zip(self._way, self.steps, strict=True)
+        left = {action.code: (action, step) for action, step in pairs if step.refused}
+        return [pair for code, pair in left.items() if code not in self.tried]
 
     @property
     def is_done(self) -> bool:
@@ -59,20 +79,61 @@ class Play(Staged):
         count = len(set(self.temptations))
         usual: dict[str, Any] = {
             "badge": self.say("stage.move"),
-            "count": self.say("stage.refused", n=len(self.tried), all=count) if count else "",
+            "count": self.say("stage.tried", n=len(self.tried), all=count) if count else "",
         }
         task, again = self.words.say(f"{self.key}.task"), pressed("start", self.say("button.again"))
         if self.is_done:
-            return scripted(task, told=self._told_at_the_end(), buttons=[again], **usual)
+            left = [
+                pressed(f"try {action.code}", self.say("stage.try", action=step.action))
+                for action, step in self.untried
+            ]
+            return scripted(task, told=self._told_at_the_end(), buttons=[*left, again], **usual)
         show = pressed("show", self.say("stage.show"))
-        return scripted(task, plays=True, told=self._told, buttons=[show, again], waits=True, **usual)
+        tries = self._things_to_try()
+        return scripted(
+            task,
+            plays=True,
+            told=self._told or (told("", self.say(f"stage.press_{tries}")) if tries else None),
+            buttons=[show, again],
+            waits=True,
+            tries=bool(tries),
+            **usual,
+        )
+
+    def _things_to_try(self) -> str:
+        """Return what of the picture can be pressed to try something: "face", "pool" (a face too), or ""."""
+        now = self.tempts()
+        targets = [pointed(action.code) for action, _ in self.untried if action in now]
+        if any(each["pawn"] is None and each["target"] == "purse" for each in targets):
+            return "pool"
+        return "face" if any(each["pawn"] is not None for each in targets) else ""
 
     def _told_at_the_end(self) -> Told:
-        """Return what is told of a task that is done: what Billy said in it, or else the last line of the journal."""
-        last, said = self.game.lines()[-1], f"{self.key}.done"
-        text = self.words.say(said) if self.words.has(said) else ""
+        """Return what is told of a task that is done: what Billy said in it, or else the last line of the journal.
+
+        While temptations are untried their names stand above it, and what the ward says to the one tried last.
+        """
+        last = self.game.lines()[-1]
         lines = heard(self.game, len(self._start), self.words) or [(last["text"], last["rule"])]
-        return told(self.say("stage.done"), text, *lines, kind="done")
+        refused = [(line["text"], line["rule"]) for line in self._told["lines"]] if self._told else []
+        if self.untried:
+            names = dict.fromkeys(self._name_of(action, step) for action, step in self.untried)
+            title = self.say("stage.untried", who=self.words.listed([*names]))
+            return told(title, "", *(refused or lines), kind="done")
+        return told(self.say("stage.done"), self._done(), *(refused or lines), kind="done")
+
+    def _done(self) -> str:
+        """Return the last words of the lesson about this task, of what happened in it where there are such."""
+        keys = [] if self.ends is None else [f"{self.key}.done_{fact(self.game, self.ends)}"]
+        return next((self.words.say(key) for key in (*keys, f"{self.key}.done") if self.words.has(key)), "")
+
+    def _name_of(self, action: Action, step: Step) -> str:
+        """Return whom an action is about, or the action in words."""
+        about, view = pointed(action.code), self.game.view()
+        pawn = next((each["name"] for each in view["pawns"] if each["pawn"] == about["pawn"]), "")
+        if about["pawn"] is None and about["target"] == "purse":
+            return self.words.say("staff.pool")
+        return pawn or step.action
 
     def to_take_along(self) -> list[str]:
         return [text for text, _ in heard(self.game, len(self._start), self.words)] if self.is_done else []
@@ -84,6 +145,11 @@ class Play(Staged):
             self.start_again()
         elif name == "show" and not self.is_done:
             self.show_next()
+        elif self.is_done:
+            for action, step in self.untried:
+                if name == f"try {action.code}":
+                    self._try(action, step)
+                    self.draw()
 
     def start_again(self) -> None:
         """Bring the game back to the position in which the task begins."""
@@ -91,48 +157,47 @@ class Play(Staged):
             return_to(self.game, self._start)
 
     def show_next(self) -> None:
-        """Make the next move of the task's own way; a move that is refused is shown with its reason.
+        """Try the first temptation that is untried, and after all of them make the next move of the task's own way.
 
-        After other moves of the learner the game first goes back to where both ways were the same.
+        After other moves of the learner the game first goes back to where both ways were the same; for a temptation it
+        goes back only when the ward would not say the same here.
         """
         made = [action for action, step in zip(self._way, self.steps, strict=True) if not step.refused]
         own = self.game.actions[len(self._start) :]
         same = next(
             (n for n, both in enumerate(zip(own, made, strict=False)) if both[0] != both[1]), min(len(own), len(made))
         )
+        if self.untried:
+            action, step = self.untried[0]
+            before = [each.refused for each in self.steps[: self.steps.index(step)]].count(False)
+            if before <= same:
+                if not self._tempts_now(action, step):
+                    with self.at_once():
+                        return_to(self.game, (*self._start, *made[:before]))
+                self._try(action, step)
+                self.draw()
+                return
         with self.at_once():
             return_to(self.game, (*self._start, *made[:same]))
-        self._next_of(same)
-        self.draw()
+        self._told = None
+        self.game.apply(made[same])
 
-    def _next_of(self, made: int) -> None:
-        """Try what comes after the first `made` moves that are possible: a temptation not yet tried, or a move."""
-        passed = 0
-        for action, step in zip(self._way, self.steps, strict=True):
-            if step.refused and passed == made and action.code not in self.tried:
-                self.tried.append(action.code)
-                self._told = told(step.title(self.words), "", *step.sentences)
-                return
-            if not step.refused:
-                passed += 1
-                if passed > made:
-                    self._told = None
-                    self.game.apply(action)
-                    return
+    def _try(self, action: Action, step: Step) -> None:
+        self.tried.append(action.code)
+        self._told = told(step.title(self.words), "", *step.sentences)
 
     def tempts(self) -> tuple[Action, ...]:
-        made = len(self.game.actions) - len(self._start)
-        before = 0
-        now = []
-        for action, step in zip(self._way, self.steps, strict=True):
-            if step.refused and before == made:
-                now.append(action)
-            before += not step.refused
-        return tuple(now)
+        pairs = zip(self._way, self.steps, strict=True)
+        return tuple(dict.fromkeys(action for action, step in pairs if step.refused and self._tempts_now(action, step)))
+
+    def _tempts_now(self, action: Action, step: Step) -> bool:
+        """Whether the ward would refuse an action now for the same reason as on the task's own way."""
+        refusal = self.game.why_not(action)
+        return refusal is not None and refusal.rule in step.rules
 
     def refused(self, code: int | str) -> None:
         if code in self.temptations and code not in self.tried:
-            self.tried.append(code)
+            self.tried.append(int(code))
             self.draw()
 
     def moved(self) -> None:
@@ -144,3 +209,8 @@ class Play(Staged):
             self.words.say(f"{self.key}.task"),
             *(f"  {line}" for step in self.steps for line in step.lines(self.words)),
         ]
+
+
+def _why_not(steps: Sequence[Step]) -> str:
+    """Return which move fails, and why, where none is possible."""
+    return "".join(f"; {step.action}: {step.sentences[0][0]}" for step in steps[:1] if step.refused)

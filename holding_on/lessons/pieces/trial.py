@@ -48,7 +48,9 @@ class Trial(Staged):
         self._state, self._told = found.state, None
         self._lost = None if found.state == goals.DONE else self.task.lost()
         if found.state == goals.DONE:
-            self._told = told(self.say("exercise.done"), "", (found.sentence, found.rule), kind="done")
+            own = f"{self.task.key}.done"  # what happened, where the lesson says it
+            line = (self.words.say(own), "") if self.words.has(own) else (found.sentence, found.rule)
+            self._told = told(self.say("exercise.done"), "", line, kind="done")
         elif self._lost is not None:
             self._told = self._told_of(self._lost, found)
         elif self._is_over:

@@ -9,7 +9,7 @@
  * @typedef {{lead: string, results: Result[]}} Bench
  * @typedef {{title: string, text: string, then: string[]}} Event
  * @typedef {{about: string, marks: {sign: "heart" | "bolt" | "cloth" | "", by: number}[], text: string}} Came
- * @typedef {{badge: string, asks: string, count: string, options: Option[], plays: boolean, told: Said | null,
+ * @typedef {{badge: string, asks: string, count: string, options: Option[], plays: boolean, tries: boolean, told: Said | null,
  *   buttons: Button[], lit: string[], said: string[], events: Event[], came: Came[], plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean,
  *   bench: Bench | null}} Script
  */

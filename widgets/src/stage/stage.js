@@ -28,7 +28,7 @@ export function stageOf(model) {
   return (whole, _, say, desk) => {
     /** @type {import("./script.js").Script} */
     const script = model.get("script");
-    const { plain, waits, lit, said, events, came } = script;
+    const { plain, tries, waits, lit, said, events, came } = script;
     const view = plain ? untold(whole) : whole;
     const ahead = lookedAt(view, desk);
     const waiting = waits ? "true" : null;
@@ -36,7 +36,7 @@ export function stageOf(model) {
       view,
       desk,
       [say("part.stage"), script.asks].filter(Boolean).join(": "),
-      classes("hs-stage", plain && "is-plain", isNight(view) && "is-night"),
+      classes("hs-stage", plain && "is-plain", tries && "is-trying", isNight(view) && "is-night"),
       h("h2", { class: "ho-hidden", key: "name" }, say("part.stage")), // so that no level of heading is left out below the lesson's own
       !isSeen(desk)
         ? h("div", { class: "hs-unseen", part: "unseen", "data-waits": waiting }, question(script.asks))
