@@ -31,6 +31,8 @@ STORE = "if the words fit, python -m tools.store_notebooks writes for which posi
 CONDITIONS = (1, 9, 14, 30)
 DAYS = (2, 8)
 OTHERS = {"Ann": "Ben", "Ben": "Cleo", "Cleo": "Ann"}
+STRESS = re.compile(r'("[A-Z][^":]*": )\d\b')
+TO_CHANGE = re.compile(r"(\w+ = )(\d+)(  # change this number, and run the cell again)")
 SENT = re.compile(r'(bedside\([^()"]*(?:"P\d\d")?, )"(Ann|Ben|Cleo)"')
 each = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
@@ -51,11 +53,22 @@ def changed(cell: str) -> Iterator[str]:
     for name, values in (("condition", CONDITIONS), ("day", DAYS)):
         for value in values:
             yield re.sub(rf"\b{name}=\d+", f"{name}={value}", re.sub(rf'"{name}": \d+', f'"{name}": {value}', cell))
+    for value in (0, 1):
+        yield STRESS.sub(rf"\g<1>{value}", cell)
+    for step in (-1, 1):
+        for found in TO_CHANGE.finditer(cell):
+            yield cell.replace(found[0], f"{found[1]}{int(found[2]) + step}{found[3]}")
     for name, other in OTHERS.items():
+        yield re.sub(rf'("P\d\d: [^"]*)\b{name}\b', rf"\1{other}", cell, count=1)
         yield cell.replace(f'"{name}"', f'"{other}"', 1)
         if f"{other}=" not in cell:
             yield cell.replace(f"{name}=", f"{other}=", 1)
         yield SENT.sub(rf'\1"{other}"', cell)
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS[:3], ids=lambda path: path.stem)
+def test_a_cell_of_the_first_lessons_has_a_number_to_change(path: Path) -> None:
+    assert any(TO_CHANGE.search(code) for code in codes(path) if ".predict(" in code)
 
 
 def answer_all(piece: Question) -> None:
