@@ -52,6 +52,12 @@ def test_the_solution_passes(lesson: int, name: str) -> None:
     assert exercise.feedback().state == goals.DONE, exercise.feedback()
 
 
+def test_an_exercise_that_is_done_ends_with_its_own_sentence_where_it_has_one() -> None:
+    exercise = Lesson(3).exercise("nobody_pays")
+    answer(exercise, answers(3, "nobody_pays")["solution"])
+    assert exercise.feedback().sentence == Lesson(3).words.say("lesson.03.nobody_pays.done")
+
+
 @each
 def test_doing_nothing_is_no_answer(lesson: int, name: str) -> None:
     exercise = Lesson(lesson).exercise(name)
