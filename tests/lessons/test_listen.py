@@ -140,7 +140,7 @@ def test_its_text_tells_the_first_hours() -> None:
 # --- a question about the odds ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("partials", "right"), [(["4-4", "5-2"], "more often"), (["EP1", "EP2"], "just as often")])
+@pytest.mark.parametrize(("partials", "right"), [(["4-4", "5-2"], "more likely"), (["EP1", "EP2"], "just as likely")])
 def test_a_question_about_the_odds_compares_the_deck_before_and_after(partials: list[str], right: str) -> None:
     lesson = Lesson(5)
     staff = ("P33", "Ann", "Ben", "Cleo")
