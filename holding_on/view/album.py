@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import names as n
 from . import ending as endings
-from . import memories, pages, pictures, progress
+from . import joining, memories, pictures, progress
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -79,7 +79,7 @@ def ending(line: int, ended: Ended, won: Won | None, names: Names) -> shape.Leaf
         `memory` is the id of the card's side and `side` is "told".
     """
     title, text, closing = endings.words(ended, names)
-    page = pages.empty(line, "ending") | {"title": title, "text": text, "words": closing}
+    page = joining.empty(line, "ending") | {"title": title, "text": text, "words": closing}
     if won is None:
         return page
     side = names.scenario.side_ids[won.side]

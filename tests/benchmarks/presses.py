@@ -21,7 +21,7 @@ from holding_on.game.opening import Setting, go_to_first_decision, set_up
 from holding_on.game.options import Options
 from holding_on.styles import balanced
 from holding_on.styles.window import Window
-from holding_on.view import gestures, pages, questions, short
+from holding_on.view import gestures, joining, pages, questions, short
 from holding_on.view.actions import ACTIONS
 from holding_on.view.ahead import look
 from holding_on.view.coming import Gesture
@@ -169,7 +169,7 @@ def _page(page: Leaf) -> tuple[str, ...]:
         return (page["cover"]["note"],)
     words = (page["lead"], page["title"], page["words"], page["text"], page["on"])
     if page["kind"] == "conversation":
-        return (page["lead"], page["on"], *(text for card in pages.said_on(page) for text in _said(card)))
+        return (page["lead"], page["on"], *(text for card in joining.said_on(page) for text in _said(card)))
     cards = [text for card in page["cards"] for text in _laid(card)]
     return tuple(filter(None, (*words, page.get("story", ""), *page["then"], *cards)))
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 import holding_on as ho
 from holding_on.board import Board
 from holding_on.styles import balanced, seat_of
-from holding_on.view.pages import said_on
+from holding_on.view.joining import said_on
 from holding_on.view.shape import Leaf
 from tests.browser.stage import LOW, PHONE, Stage
 from tests.browser.ward import Ward

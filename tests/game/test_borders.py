@@ -158,6 +158,7 @@ WORDS = (
     "entries",
     "gestures",
     "history",
+    "joining",
     "memories",
     "names",
     "offered",

@@ -9,7 +9,7 @@ import pytest
 
 import holding_on as ho
 from holding_on.engine import names as n
-from holding_on.view.pages import LONGEST_TOGETHER, MOST_TOGETHER, empty, said_on
+from holding_on.view.joining import LONGEST_TOGETHER, MOST_TOGETHER, empty, said_on
 from holding_on.view.shape import Fold, Leaf, WholeLine
 from tests.engine.table import journal_of
 from tests.game.by_chance import moves
