@@ -74,6 +74,14 @@ class Event(TypedDict):
     then: list[str]
 
 
+class Hour(TypedDict):
+    """An hour that somebody sat with Billy, as a small card: what it brought, and the same in words."""
+
+    kind: Literal["told", "between", "silent"]
+    """He told something; an Event came between, and he told something all the same; he told nothing."""
+    text: str
+
+
 Sign = Literal["heart", "bolt", "cloth", ""]
 
 
@@ -126,6 +134,8 @@ class Script(TypedDict):
     """What the browser keeps for later lessons, by name; empty for nothing."""
     recalls: NotRequired[bool]
     """Whether the browser sends once what it has kept."""
+    hours: list[Hour]
+    """The hours until now, laid side by side, the first one first."""
     bench: Bench | None
     """What came of the ways that the learner has played; None before the first."""
 
@@ -147,6 +157,7 @@ BLANK: Final[Script] = {
     "waits": False,
     "keep": {},
     "recalls": False,
+    "hours": [],
     "bench": None,
 }
 """A script that says nothing. What a script leaves out is as it is here."""

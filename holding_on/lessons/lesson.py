@@ -234,9 +234,10 @@ class Lesson(Piece):
         made = [split_moves(stretch, game.names) for stretch in stretches]
         return self._noted(Moments(game, made, self._key(name), self.words))
 
-    def listen(self, name: str, card: str, *staff: str, moves: str, **about: Any) -> Listen:
+    def listen(self, name: str, card: str, *staff: str, moves: str, of: int = 0, **about: Any) -> Listen:
         """Return a talk with Billy that the learner plays hour after hour, with the odds of an Event beside it.
 
+        With `of` the learner first guesses in how many of so many hours Billy tells nothing. Each hour is laid down.
         Each hour begins as `bedside` says, and the `moves` lead through it; the game deals the cards. Its word is
         `asks`. Raises SceneError when a move is refused, or the moves end before the talk does.
         """
@@ -246,7 +247,7 @@ class Lesson(Piece):
             return self.bedside(card, *staff, **{**about, "board": list(told), "seed": seed, "deal": deal})
 
         made = split_moves(moves, NAMES)
-        return self._noted(Listen(begin, made, _catalogue_of(self.content), self._key(name), self.words))
+        return self._noted(Listen(begin, made, _catalogue_of(self.content), self._key(name), self.words, of))
 
     def look(self, name: str, game: Game) -> Look:
         """Return a position in which whatever is pressed says what it is. Its word is `asks`."""

@@ -137,6 +137,43 @@ def test_its_text_tells_the_first_hours() -> None:
     assert "(PARTIAL-09)" in text
 
 
+# --- a guess, and the hours laid down beside it -------------------------------------------------------------------
+
+
+def test_a_guess_comes_first_and_then_each_hour_is_laid_down_until_the_truth_stands_beside_it() -> None:
+    piece = sat(of=10)
+    assert piece.script()["asks"] == "Of 10 hours, in how many will he tell nothing?"
+    assert offered(piece) == [f"guess {n}" for n in range(6)]
+    piece.does("hour")
+    assert piece.hours == 0, "no hour before the guess"
+    piece.does("guess 2")
+    assert (piece.script()["hours"], piece.script()["asks"]) == ([], "Sit with him.")
+    piece.does("hour")
+    assert len(piece.script()["hours"]) == 1
+    assert told(piece)[1] == ""
+    assert piece.script()["options"][1]["text"] == "Stay for the other 9 hours"
+    piece.does("hours")
+    kinds = [hour["kind"] for hour in piece.script()["hours"]]
+    assert len(kinds) == piece.hours == 10
+    assert kinds.count("told") + kinds.count("between") <= len(piece.told)
+    assert "silent" in kinds
+    assert told(piece)[1] == f"You said 2 of 10. In {kinds.count('silent')} he told nothing."
+    piece.does("hours")
+    assert f"In {kinds.count('silent')} he" in told(piece)[1], "later hours are not counted"
+    piece.does("start")
+    assert offered(piece)[0] == "guess 0"
+
+
+def test_an_hour_in_which_something_came_between_is_of_its_own_kind() -> None:
+    piece = sat(condition=24, of=10)
+    piece.does("guess 0")
+    piece.does("hours")
+    piece.does("hours")
+    for hour, text in zip(piece.kinds, (each["text"] for each in piece.script()["hours"]), strict=True):
+        assert text == piece.words.say(f"lesson.listen.card.{hour}")
+    assert {"told", "between"} <= set(piece.kinds)
+
+
 # --- a question about the odds ----------------------------------------------------------------------------------
 
 

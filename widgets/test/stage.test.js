@@ -15,7 +15,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 /** @type {Script} */
 const BLANK = {
   badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], plain: false,
-  waits: false, keep: {}, recalls: false, bench: null,
+  waits: false, keep: {}, recalls: false, hours: [], bench: null,
 };
 
 /** @type {Script["told"]} */
@@ -113,6 +113,13 @@ test("the game's own question and answers stand there only where the learner pla
   assert.equal(having(played, "data-do", "act").length, view.actions.length);
   assert.ok(wordsOf(played).includes(view.prompt.short));
   assert.equal(having(played, "class", "hs-count").length, 1);
+});
+
+test("each hour is a small card with what it brought, said in words too", () => {
+  const hours = /** @type {Script["hours"]} */ ([{ kind: "between", text: "He told something." }, { kind: "silent", text: "He told nothing." }]);
+  const [list] = having(drawn({ hours }), "data-part", "hours");
+  assert.equal(list && wordsOf(list).replace(/\s+/g, " ").trim(), "He told something. He told nothing.");
+  assert.deepEqual([...new Set(having(drawn({}), "data-part", "hours"))], []);
 });
 
 test("while there is something to try, everybody looks as if they could be pressed", () => {

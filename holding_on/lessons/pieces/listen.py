@@ -1,11 +1,14 @@
-"""Hours of listening: each press is one more conversation with Billy, and what it told leaves the deck."""
+"""Hours of listening: each press is one more conversation with Billy, and what it told leaves the deck.
+
+A guess may come first: of so many hours, in how many will he tell nothing? The hours are then counted beside it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from holding_on.board.stage_script import Script
+from holding_on.board.stage_script import Hour, Script
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import Catalogue
 from holding_on.engine.errors import SceneError
@@ -22,6 +25,7 @@ MANY: Final = 7
 SHOWN: Final = 5
 """How many hours are printed as text."""
 STAGE_READ: Final = "EVENT-03"
+Kind = Literal["told", "between", "silent"]
 NewHour = Callable[[Sequence[str], Sequence[str], int], Game]
 """Begins an hour: the memories that have been told, the cards that come first, and the seed of the others."""
 
@@ -40,17 +44,25 @@ class Heard(NamedTuple):
 class Listen(Staged):
     """A talk with Billy, hour after hour. The game deals the cards and says what follows from them.
 
-    Every hour begins in the same position. Only the memories that have been told lie on the Shift Manager Board by
-    then, so fewer of them are in the deck. What he said in the hour is shown; of a heavy memory its Timeline only.
+    With `of` hours the learner first guesses how many of them are silent. Every hour begins in the same position. Only
+    the memories that have been told lie on the Shift Manager Board by then, so fewer of them are in the deck. What he
+    said in the hour is shown; of a heavy memory its Timeline only.
     """
 
-    def __init__(self, begin: NewHour, moves: Sequence[str], catalogue: Catalogue, key: str, words: Words) -> None:
+    def __init__(
+        self, begin: NewHour, moves: Sequence[str], catalogue: Catalogue, key: str, words: Words, of: int = 0
+    ) -> None:
         """Play each Event and a few hours to see that every talk comes to its end. `key` begins the key of `asks`.
 
+        Without `of` nothing is guessed. `guess` is the word for the guess, where the general one does not do.
         Raises SceneError when a move is refused, when something is asked in the middle of a talk, or when an Event is
         taken out of the game: a scene cannot say so, and the next hour would have it again.
         """
-        self.key, self.words, self.hours = key, words, 0
+        self.key, self.words, self.hours, self.of = key, words, 0, of
+        self.guess: int | None = None
+        """How many of the `of` hours the learner believes to be silent."""
+        self.kinds: list[Kind] = []
+        """What each hour brought."""
         self._begin, self._moves, self._seed = begin, tuple(moves), 0
         self._memories = [memory.id for memory in catalogue.memories]
         self.told: list[str] = []
@@ -107,6 +119,7 @@ class Listen(Staged):
             self._last = self._hour(self.told, [], self._seed)
             self.told += [self._memories[card] for card in self._last.memories]
             self.events += self._last.events
+            self.kinds.append(_kind_of(self._last))
         self._many = hours > 1
         if self._last is not None:
             self._show(self._last.after)
@@ -128,24 +141,60 @@ class Listen(Staged):
 
     def does(self, name: str) -> None:
         match name:
-            case "hour" if not self.is_told:
-                self.listen()
-            case "hours" if not self.is_told:
-                self.listen(MANY)
             case "start":
                 self.told, self.hours, self.events, self._last, self._many = [], 0, 0, None, False
+                self.guess, self.kinds = None, []
                 self._show(self._begin([], [], 0))
+            case _ if self.is_told:
+                pass
+            case _ if self._guesses:
+                if name in self._guesses:
+                    self.guess = self._guesses.index(name)
+                    self.draw()
+            case "hour":
+                self.listen()
+            case "hours":
+                self.listen(self._at_once)
+
+    @property
+    def _guesses(self) -> list[str]:
+        """The names of the guesses while none has been made: from none to half of the hours."""
+        return [f"guess {n}" for n in range(self.of // 2 + 1)] if self.of and self.guess is None else []
+
+    @property
+    def _at_once(self) -> int:
+        """How many hours the second option brings: all that were guessed about, and afterwards `MANY`."""
+        return self.of - self.hours if self.hours < self.of else MANY
 
     def script(self) -> Script:
         last = self._last
-        options = [option("hour", self.say("listen.hour")), option("hours", self.say("listen.hours", n=MANY))]
+        if self._guesses:
+            own = f"{self.key}.guess"
+            asks = self.words.say(own) if self.words.has(own) else self.say("listen.guess", n=self.of)
+            return scripted(asks, options=[option(name, str(n)) for n, name in enumerate(self._guesses)])
+        options = [option("hour", self.say("listen.hour")), option("hours", self._hours_at_once())]
         return scripted(
             self.words.say(f"{self.key}.asks"),
             count=self._events_left(self.game),
             options=[] if self.is_told else options,
-            told=None if last is None else told(self._title(last), "", *last.said),
+            told=None if last is None else told(self._title(last), self._counted(), *last.said),
+            hours=self._laid(),
             buttons=[pressed("start", self.say("button.again"))] if self.hours else [],
         )
+
+    def _hours_at_once(self) -> str:
+        """Return the words of the second option."""
+        return self.say("listen.rest" if 0 < self.hours < self.of else "listen.hours", n=self._at_once)
+
+    def _laid(self) -> list[Hour]:
+        """Return the hours as small cards, where they were guessed about."""
+        return [{"kind": kind, "text": self.say(f"listen.card.{kind}")} for kind in self.kinds] if self.of else []
+
+    def _counted(self) -> str:
+        """Return the guess and how it came, once all hours are there that it was about."""
+        if self.guess is None or self.hours < self.of:
+            return ""
+        return self.say("listen.counted", mine=self.guess, n=self.of, silent=self.kinds[: self.of].count("silent"))
 
     def _title(self, last: Heard) -> str:
         if self.is_told:
@@ -172,3 +221,10 @@ class Listen(Staged):
             said.append(f"  {self._what(heard)} {self._events_left(heard.after)}")
             said += [f"    {text} ({rule})" for text, rule in heard.said]
         return said
+
+
+def _kind_of(hour: Heard) -> Kind:
+    """Return what an hour brought."""
+    if not hour.memories:
+        return "silent"
+    return "between" if hour.events else "told"

@@ -3,6 +3,7 @@ import { button, classes, h, spoken } from "../kit/node.js";
 import { rule } from "../kit/texts.js";
 import { offered } from "../question/ahead.js";
 import { notice } from "../question/notice.js";
+import { sign } from "../question/signs.js";
 import { answers } from "../question/question.js";
 import { bench } from "./bench.js";
 
@@ -22,7 +23,7 @@ import { bench } from "./bench.js";
  * @param {Script} script
  */
 export function lessonAsks(view, say, desk, script) {
-  const { badge, asks, count, options, plays, told: said, buttons, bench: results } = script;
+  const { badge, asks, count, options, plays, told: said, buttons, hours, bench: results } = script;
   const asksItself = plays && view.outcome === null;
   const counted = count !== "" && h("span", { class: "hs-count", part: "count" }, count);
   return h(
@@ -41,6 +42,7 @@ export function lessonAsks(view, say, desk, script) {
     notice(say, desk),
     desk.notice?.answers && h("div", { key: "several" }, answers(view, say, desk, desk.notice.answers)),
     said && told(said, say),
+    hours.length > 0 && laid(hours),
     results && bench(results),
     buttons.length > 0 &&
       h(
@@ -102,5 +104,20 @@ function told({ title, text, lines, kind }, say) {
     title !== "" && h("h4", { key: "title" }, title),
     text !== "" && h("p", { key: "text" }, text),
     lines.map((line) => h("p", { class: "hs-line" }, line.text, " ", rule(say, line.rule))),
+  );
+}
+
+/**
+ * Draw the hours that somebody has sat with Billy, each as a small card with what it brought.
+ *
+ * @param {import("./script.js").Script["hours"]} hours
+ */
+function laid(hours) {
+  return h(
+    "ol",
+    { class: "hs-hours", part: "hours" },
+    hours.map(({ kind, text }, n) =>
+      h("li", { class: `is-${kind}`, key: `hour ${n}` }, spoken(`${text} `), kind === "between" && sign("sewn"), kind !== "silent" && sign("cloth")),
+    ),
   );
 }
