@@ -225,7 +225,7 @@ def test_a_question_that_has_no_words_yet_is_asked_all_the_same() -> None:
 @pytest.mark.parametrize(
     ("lesson", "cell", "old", "new", "false"),
     [
-        (1, "falls =", "in (9, 8)", "in (12, 11)", "from 9 to 8"),
+        (1, "falls =", "before = 9 ", "before = 12 ", "from 9 to 8"),
         (5, "stage.again", "condition=14", "condition=10", "At 14"),
         (5, "next_card", '"EP1", "EP2"', '"EP1", "5-2"', "Both cards were Events"),
     ],
