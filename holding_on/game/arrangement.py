@@ -66,6 +66,10 @@ class Arrangement:
         self._lying = [NOTHING] * n.MEMORIES
         """The card on each place, Timeline by Timeline; -1 for an empty place."""
         self._tracked: set[int] = set()
+        self._stood: tuple[list[int], list[Sides]] = ([], [])
+        """How the cards lay when somebody last asked how they fit, and how the sides on each place lay then."""
+        self._told: tuple[object, shape.Arrangement] | None = None
+        """What the data of the last display were made of, and these data."""
         self._observers: Observers[[]] = Observers("the memories")
         self.revision = 0
         """The number of changes that the players have made."""
@@ -103,10 +107,21 @@ class Arrangement:
 
     def _sides_on(self, place: int, lying: list[int]) -> Sides:
         """Return for each side of the card on a place whether the side fits; None for a side beside an empty place."""
+        return stitches.sides(self._grid(lying), *divmod(place, n.POSITIONS))
+
+    def _grid(self, lying: list[int]) -> stitches.Grid:
         memories = self._names.catalogue.memories
         edges = [None if card == NOTHING else memories[card].stitches for card in lying]
-        grid = tuple(tuple(edges[first : first + n.POSITIONS]) for first in range(0, n.MEMORIES, n.POSITIONS))
-        return stitches.sides(grid, *divmod(place, n.POSITIONS))
+        return tuple(tuple(edges[first : first + n.POSITIONS]) for first in range(0, n.MEMORIES, n.POSITIONS))
+
+    def _sides(self) -> list[Sides]:
+        """Return what `_sides_on` returns for each place; it is found only once while the cards lie as they do."""
+        lay, sides = self._stood
+        if lay != self._lying:
+            grid = self._grid(self._lying)
+            sides = [stitches.sides(grid, *divmod(place, n.POSITIONS)) for place in range(n.MEMORIES)]
+            self._stood = self._lying[:], sides
+        return sides
 
     # --- moving -------------------------------------------------------------------------------------------------
 
@@ -191,7 +206,7 @@ class Arrangement:
         return self._lying.index(card)
 
     def _standings(self, place: int) -> dict[str, shape.Standing]:
-        return dict(zip(SIDES, map(STANDINGS.__getitem__, self._sides_on(place, self._lying)), strict=True))
+        return dict(zip(SIDES, map(STANDINGS.__getitem__, self._sides()[place]), strict=True))
 
     @property
     def misfits(self) -> tuple[tuple[str, str], ...]:
@@ -225,8 +240,17 @@ class Arrangement:
     # --- for displays -------------------------------------------------------------------------------------------
 
     def plain(self) -> shape.Arrangement:
-        """Return the arrangement as JSON data for a display, with its sentences."""
+        """Return the arrangement as JSON data for a display, with its sentences.
+
+        While it stays as it is, these are the same data again: nobody may change them.
+        """
         self.follow()
+        made_of = (self._lying[:], sorted(self._tracked), self._look().piles[n.CLEAR_GRID][:])
+        if self._told is None or self._told[0] != made_of:
+            self._told = made_of, self._data()
+        return self._told[1]
+
+    def _data(self) -> shape.Arrangement:
         places = [self._plain_place(place) for place in range(n.MEMORIES)]
         rows = [places[first : first + n.POSITIONS] for first in range(0, n.MEMORIES, n.POSITIONS)]
         return {"rows": rows, "tracked": list(self.tracked), "fits": self.fits, "text": self.text}
@@ -271,7 +295,7 @@ class Arrangement:
     def __repr__(self) -> str:
         """Return the grid in lines: (Partial), [Clear], * for a Tracking Token, = for sides that fit, ≠ for others."""
         self.follow()
-        sides = [self._sides_on(place, self._lying) for place in range(n.MEMORIES)]
+        sides = self._sides()
         lines = []
         for first in range(0, n.MEMORIES, n.POSITIONS):
             row = range(first, first + n.POSITIONS)

@@ -322,6 +322,25 @@ def test_what_a_display_shows_changes_with_what_the_table_does_and_not_by_itself
         shown = table.plain()
 
 
+@pytest.mark.parametrize("seed", range(2))
+def test_what_lies_as_before_is_told_by_the_same_data_and_anything_else_anew(seed: int) -> None:
+    game, chance = ho.Game(seed=seed, free_undo=True), random.Random(seed)
+    told, same, other = game.arrangement.plain(), 0, 0
+    while legal := game.legal_actions():
+        game.apply(chance.choice(legal))
+        cards = [divmod(card, n.POSITIONS) for card in game.arrangement.laid()[0] if card >= 0]
+        lying = [f"{timeline + 1}-{position + 1}" for timeline, position in cards]
+        if chance.random() < 0.1:
+            game.undo()
+        elif lying and chance.random() < 0.1:
+            game.arrangement.move(chance.choice(lying), chance.randint(1, n.POSITIONS))
+        before, told = told, game.arrangement.plain()
+        assert told == game.arrangement.copy(game.table).plain()
+        assert (told is before) == (told == before)
+        same, other = same + (told is before), other + (told is not before)
+    assert same > 5 * other > 0
+
+
 def test_a_heavy_memory_keeps_its_note_wherever_it_lies() -> None:
     table = with_memories("1-1").arrangement
     table.move("1-1", 4)
