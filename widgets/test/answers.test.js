@@ -31,6 +31,14 @@ function shown(facts, view = sampleView()) {
   return { drawn, words: wordsOf(found).trim() };
 }
 
+test("a heart that is spent is seen also where one comes back, and none is a plus with nothing behind it", () => {
+  /** @type {(then: number, hearts: number) => ReturnType<typeof shown>} */
+  const answered = (then, hearts) => shown({ pawn: 1, target: "purse", tokens: [[1, then]], signs: { condition: STILL, hearts } });
+  const held = sampleView().pawns.find(({ pawn }) => pawn === 1)?.tokens ?? 0;
+  assert.deepEqual([answered(held - 1, 0).drawn, answered(held - 2, -1).drawn, answered(held - 1, -1).drawn], [["heart", "heart"], ["heart", "heart", "heart"], ["heart"]]);
+  assert.match(answered(held - 1, 0).words, /signs.less.*signs.more/);
+});
+
 test("whose heart is spent is seen: a face or the tin, unless the answer is theirs", () => {
   /** @type {[number, number][]} */
   const tokens = [[1, 3]];

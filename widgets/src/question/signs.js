@@ -43,12 +43,11 @@ export function signsOf(view, say, action, bare = false) {
   /** @param {number} purse */
   const whose = (purse) => (purse === view.pool.purse ? tin(view, action) : called(view, action, purse, isFew));
   const inside = [
-    ...(bare ? [] : paid(say, action, whose)),
-    ...purses(view, say, action, whose),
+    ...purses(view, say, action, whose, bare),
     condition(say, action),
-    // `held`: Care Tokens to be paid for the best result; with one possible result, `paid` has drawn them already
+    // `held`: Care Tokens to be paid for the best result; with one possible result, the purses have them already
     signs.held && signs.condition[1] !== signs.condition[2] ? several("heart", signs.held, "held") : null,
-    ...brought(say, action),
+    ...brought(view, say, action),
     ...(signs.stress ?? []).map(([pawn, then]) => bolts(view, pawn, then, called(view, action, pawn, isFew))),
     action.kind === "talk" ? held(view, say, action) : null,
     signs.warnings ? several("warning", signs.warnings, "warnings") : null,
@@ -120,18 +119,6 @@ function called(view, { drawn, pawn }, number, isFew) {
 }
 
 /**
- * Draw the Care Tokens that an answer costs, and who pays them.
- *
- * @param {Say} say
- * @param {Answer} action
- * @param {(who: number) => Child} whose draws the owner of a purse, by its number
- */
-function paid(say, { signs: { hearts = 0 }, tokens }, whose) {
-  if (hearts >= 0) return [];
-  return [h("span", { key: "payer", class: "hw-sign-row" }, tokens.map(([who]) => whose(who)), cost(say, hearts))];
-}
-
-/**
  * Draw Care Tokens that are spent.
  *
  * @param {Say} say
@@ -140,18 +127,22 @@ function paid(say, { signs: { hearts = 0 }, tokens }, whose) {
 export const cost = (say, hearts) => several("heart", -hearts, "paid", say("signs.less"));
 
 /**
- * Draw the Care Tokens that each purse gets.
+ * Draw the Care Tokens that each purse spends or gets. What comes after them to somebody else is drawn by itself, so that
+ * no loss is hidden in the sum of both.
  *
  * @param {View} view
  * @param {Say} say
  * @param {Answer} action
  * @param {(who: number) => Child} whose draws the owner of a purse, by its number
+ * @param {boolean} bare whether nothing that is spent is drawn
  */
-function purses(view, say, { signs, tokens }, whose) {
-  if ((signs.hearts ?? 0) < 0) return [];
-  return tokens.map(([who, then]) =>
-    h("span", { key: `purse ${who}`, class: "hw-sign-row" }, whose(who), several("heart", then - heldBy(view, who), "gained", say("signs.more"))),
-  );
+function purses(view, say, { signs: { hearts = 0 }, tokens }, whose, bare) {
+  if (tokens.length === 0) return hearts < 0 && !bare ? [cost(say, hearts)] : [];
+  return tokens.map(([who, then]) => {
+    const by = then - heldBy(view, who);
+    if (by < 0 && bare) return null;
+    return h("span", { key: `purse ${who}`, class: "hw-sign-row" }, whose(who), by < 0 ? cost(say, by) : several("heart", by, "gained", say("signs.more")));
+  });
 }
 
 /**
@@ -168,11 +159,12 @@ function heldBy({ pool, pawns }, purse) {
  * Draw the Care Tokens and memories that are gained and belong to nobody yet. A plus comes first, so that nobody takes
  * them for a price.
  *
+ * @param {View} view
  * @param {Say} say
  * @param {Answer} action
  */
-function brought(say, { signs: { hearts = 0, cloths = 0, either: choices = 0 }, tokens }) {
-  const free = tokens.length === 0 ? Math.max(0, hearts) : 0;
+function brought(view, say, { signs: { hearts = 0, cloths = 0, either: choices = 0 }, tokens }) {
+  const free = Math.max(0, hearts - tokens.reduce((sum, [who, then]) => sum + then - heldBy(view, who), 0));
   const more = say("signs.more");
   return [
     free > 0 ? several("heart", free, "hearts", more) : null,
