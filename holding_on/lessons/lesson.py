@@ -26,6 +26,7 @@ from holding_on.lessons.checks.tasks import PlayTask, task_of
 from holding_on.lessons.pieces.bench import Bench
 from holding_on.lessons.pieces.board_charts import ConditionChart, GameCharts
 from holding_on.lessons.pieces.board_parts import BoardParts
+from holding_on.lessons.pieces.cards import Cards
 from holding_on.lessons.pieces.choice import Choice
 from holding_on.lessons.pieces.exercise import Exercise, ProgramCheck, exercise_of
 from holding_on.lessons.pieces.handover import Handover
@@ -332,6 +333,10 @@ class Lesson(Piece):
         from holding_on.lessons.pieces.what_if import WhatIf
 
         return WhatIf(board, policies or tuple(STYLES), games, self.words)
+
+    def cards(self) -> Cards:
+        """Return the list of the patient cards, each with the number by which a position names it."""
+        return Cards(self.words, self.content)
 
     def rules(self) -> Rules:
         """Return the rules of this chapter; rules that have not been applied in this lesson stand in a folded list."""

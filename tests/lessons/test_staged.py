@@ -107,6 +107,12 @@ def test_a_choice_without_moves_has_as_many_ways_as_words() -> None:
     assert len(lesson.choose("hook", lesson.game()).script()["options"]) == 3
 
 
+def test_the_cards_of_a_position_can_be_looked_up_by_their_numbers() -> None:
+    shown = Lesson(1).cards().lines()
+    assert len(shown) == 39
+    assert "P23, Stable: Took half a bowl of soup and wanted to know what was in it." in shown
+
+
 def test_moves_may_name_people() -> None:
     assert split_moves("place Ann, pay pool, talk Ben", ["Ann", "Ben"]) == ["place nurse 1", "pay pool", "talk nurse 2"]
 
