@@ -86,7 +86,7 @@ def _clicks(folder: Path, rounds: int, seed: int) -> None:
         )
         browser = open_servers.enter_context(bare_browser(FLAG))
         seats: dict[str, Seat] = {
-            "ours": Table(browser, ours, seed),
+            "ours": Table(browser, ours.origin, seed),
             "stock": Echo(browser, stock),
             "nearest": Echo(browser, nearest),
         }

@@ -35,8 +35,8 @@ class Seat(Protocol):
 class Table:
     """A player on the play page, who plays whole games one after the other, each from the first position of seed 7."""
 
-    def __init__(self, browser: BareBrowser, server: Server, seed: int) -> None:
-        self._browser, self._server, self._chance = browser, server, Random(seed)
+    def __init__(self, browser: BareBrowser, address: str, seed: int) -> None:
+        self._browser, self._address, self._chance = browser, address, Random(seed)
         self._tab = self._sit_down()
 
     def click(self) -> Times:
@@ -57,7 +57,7 @@ class Table:
 
     def _sit_down(self) -> Tab:
         """Open the play page with a new profile, begin a game, and return the tab."""
-        tab = Tab(self._browser, self._server.origin)
+        tab = Tab(self._browser, self._address)
         for name in ("Play", "We are ready", "Begin the first day"):
             _press(tab, name)
         tab.wait_for("document.querySelector('.holding-on[data-revision]') !== null")
