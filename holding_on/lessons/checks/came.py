@@ -9,7 +9,9 @@ from typing import Final, TypedDict
 from holding_on.board.stage_script import Came, Event, Mark, Sign
 from holding_on.catalogue.language import Words
 from holding_on.game import Game
+from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.moves import return_to
+from holding_on.lessons.checks.retold import told_memories
 from holding_on.view.actions import Action
 from holding_on.view.shape import Leaf, Pawn, View
 
@@ -36,7 +38,7 @@ def picture_of(game: Game, begun: Sequence[Action], words: Words) -> Picture:
         return {"said": [], "events": [], "came": []}
     trial = copy(game)
     return_to(trial, begun)
-    before = trial.view()
+    at_first, before = copy(trial), trial.view()
     cards: list[Leaf] = []
     for action in made:
         trial.apply(action)
@@ -53,8 +55,44 @@ def picture_of(game: Game, begun: Sequence[Action], words: Words) -> Picture:
             for card in cards
             if card["kind"] == "event"
         ],
-        "came": [*_changes(before, trial.view(), words)],
+        "came": _joined([*_changes(before, trial.view(), words), *_laid_on_the_board(at_first, trial, words)]),
     }
+
+
+def his_words(game: Game, begun: Sequence[Action], words: Words) -> list[str]:
+    """Return what Billy said in the moves after the moves `begun`, in quotes; of a heavy memory its Timeline only."""
+    heavy = [text for text, is_heavy in told_memories(game, len(begun), words) if is_heavy]
+    return [*picture_of(game, begun, words)["said"], *heavy]
+
+
+def _laid_on_the_board(before: Game, after: Game, words: Words) -> Iterator[Came]:
+    """Return the memories that were laid with the Shift Manager: what an Assistant hears lies on her board."""
+    was, now = fact(before, "board"), fact(after, "board")
+    if isinstance(was, int) and isinstance(now, int) and now > was:
+        manager = after.table().manager
+        mark: Mark = {"sign": "cloth", "by": now - was}
+        yield {
+            "about": f"pawn {manager}",
+            "marks": [mark],
+            "text": words.say("lesson.came.board", before=was, after=now),
+        }
+
+
+def _joined(came: list[Came]) -> list[Came]:
+    """Return the changes with those of one thing put together."""
+    by_thing: dict[str, Came] = {}
+    for each in came:
+        first = by_thing.get(each["about"])
+        by_thing[each["about"]] = (
+            each
+            if first is None
+            else {
+                "about": each["about"],
+                "marks": [*first["marks"], *each["marks"]],
+                "text": f"{first['text']} {each['text']}",
+            }
+        )
+    return [*by_thing.values()]
 
 
 def _changes(before: View, after: View, words: Words) -> Iterator[Came]:

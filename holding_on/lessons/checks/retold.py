@@ -18,6 +18,15 @@ def retold(game: Game, since: int, words: Words) -> list[tuple[str, str]]:
 
     Who opens a lesson is not asked first whether a heavy memory may be read, so its words are left out.
     """
+    return [(text, rule) for text, rule, _ in _sentences(game, since, words)]
+
+
+def told_memories(game: Game, since: int, words: Words) -> list[tuple[str, bool]]:
+    """Return of these sentences those in which Billy tells a memory, and whether its words were left out."""
+    return [(text, heavy) for text, rule, heavy in _sentences(game, since, words) if rule in TOLD_BY]
+
+
+def _sentences(game: Game, since: int, words: Words) -> list[tuple[str, str, bool]]:
     shown = {row["line"]: row for row in game.lines()}
     said = []
     for line, entry in game.entries(since):
@@ -25,7 +34,7 @@ def retold(game: Game, since: int, words: Words) -> list[tuple[str, str]]:
         if row is None or not row["text"]:
             continue
         heavy = row["rule"] in TOLD_BY and row["cover"] is not None
-        said.append((_timeline_only(entry[TARGET], words) if heavy else row["text"], row["rule"]))
+        said.append((_timeline_only(entry[TARGET], words) if heavy else row["text"], row["rule"], heavy))
     return said
 
 

@@ -14,6 +14,7 @@ from holding_on.catalogue.loading import Catalogue
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import MEMORIES, PARTIAL_DECK
 from holding_on.game import Game
+from holding_on.lessons.checks.came import his_words
 from holding_on.lessons.checks.facts import events_and_cards, fact
 from holding_on.lessons.checks.moves import Step, rehearse
 from holding_on.lessons.checks.retold import TOLD_BY, retold
@@ -207,8 +208,7 @@ class Listen(Staged):
         return self.say(f"listen.{came[bool(heard.memories)]}")
 
     def to_take_along(self) -> list[str]:
-        last = () if self._last is None else self._last.said
-        return [text for text, rule in last if rule in TOLD_BY]
+        return [] if self._last is None else his_words(*self.begun(), self.words)
 
     def _events_left(self, game: Game) -> str:
         """Return how many of the cards in the deck are Events."""

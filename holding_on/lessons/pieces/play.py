@@ -9,6 +9,7 @@ from holding_on.board.stage_script import Script, Told
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
+from holding_on.lessons.checks.came import his_words
 from holding_on.lessons.checks.facts import fact, moment_of
 from holding_on.lessons.checks.moves import Step, rehearse, return_to
 from holding_on.lessons.checks.retold import heard
@@ -136,7 +137,7 @@ class Play(Staged):
         return pawn or step.action
 
     def to_take_along(self) -> list[str]:
-        return [text for text, _ in heard(self.game, len(self._start), self.words)] if self.is_done else []
+        return his_words(self.game, self._start, self.words) if self.is_done else []
 
     # ------------------------------------------------------------------ what the learner does
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from holding_on.board.stage_script import Script, Told
 from holding_on.lessons.checks import goals
+from holding_on.lessons.checks.came import his_words
 from holding_on.lessons.checks.goals import Feedback
 from holding_on.lessons.checks.moves import return_to
-from holding_on.lessons.checks.retold import heard
 from holding_on.lessons.checks.tasks import Lost, PlayTask
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
 
@@ -95,7 +95,7 @@ class Trial(Staged):
     def to_take_along(self) -> list[str]:
         if self._state != goals.DONE:
             return []
-        return [text for text, _ in heard(self.game, len(self.task.start), self.words)]
+        return his_words(self.game, self.task.start, self.words)
 
     def _has_hint(self, number: int) -> bool:
         return self.words.has(f"{self.task.key}.hint_{number}")
