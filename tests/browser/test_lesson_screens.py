@@ -107,6 +107,16 @@ def test_a_whole_lesson_is_gone_through_by_keyboard_and_leads_to_the_next(lesson
     lesson.locator("[data-last]").wait_for(state="attached", timeout=OPENING)
 
 
+def test_a_lesson_that_names_the_next_before_its_last_screen_leads_there_from_its_last_screen(
+    browser: Browser, lessons: NotebooksServer
+) -> None:
+    with watched(browser, lessons.origin) as page:
+        opened(page, lessons, "02-a-day-at-the-hospital.ipynb")
+        dots(page).last.click()
+        expect(on(page)).to_have_accessible_name("Go on: staffing a shift")
+        expect(on(page)).to_have_attribute("href", re.compile("03-staffing-a-shift.ipynb$"))
+
+
 def test_the_address_names_the_screen_for_reload_and_for_the_browsers_back(lesson: Page) -> None:
     expect(lesson.get_by_role("button", name="Back", exact=True)).to_be_hidden()
     on(lesson).click()

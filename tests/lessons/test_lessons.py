@@ -72,6 +72,13 @@ def taken(path: Path) -> tuple[Lesson, dict[str, Any]]:
 
 
 @each
+def test_the_last_prose_that_leads_anywhere_leads_to_the_next_lesson_first(path: Path) -> None:
+    ways = [re.findall(r"\(([\w-]+\.ipynb)\)", prose) for prose in cells(path, "markdown")]
+    after = [each.name for each in NOTEBOOKS if each.name > path.name]
+    assert [found for found in ways if found][-1][0] == (after[0] if after else "play.ipynb")
+
+
+@each
 def test_a_cell_is_one_thought(path: Path) -> None:
     code = cells(path, "code")
     short = [cell for cell in code if len(cell.strip().splitlines()) <= MOST_LINES]
