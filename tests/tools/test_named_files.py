@@ -29,7 +29,9 @@ def there() -> set[str]:
     """Every file and folder of the checkout, and each end of its path, as a page may name it by its end alone."""
     found: set[str] = set()
     for folder, folders, files in os.walk(TOP):
-        folders[:] = [name for name in folders if name == ".ci" or not name.startswith((".", "node_modules", "__py"))]
+        folders[:] = [
+            name for name in folders if name in (".ci", ".github") or not name.startswith((".", "node_modules", "__py"))
+        ]
         for name in (*folders, *files):
             parts = (Path(folder) / name).relative_to(TOP).parts
             found |= {"/".join(parts[start:]) for start in range(len(parts))}
