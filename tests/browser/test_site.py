@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
@@ -13,6 +14,8 @@ from holding_on.server.site.cells import notebooks
 from tests.browser.learning import Learner
 from tests.browser.playing import Player
 from tests.browser.site import PATIENCE, SiteServer, has_run
+from tests.browser.turning import turn_to
+from tests.browser.ward import Ward
 from tests.browser.watching import violations, watched
 
 KEPT = {"done": [2], "here": 4, "at": {"4": 3}}
@@ -30,7 +33,10 @@ def test_the_game_is_played_from_the_opening_words_to_the_ward(browser: Browser,
         player.is_ready()
         player.reach_the_set_up()
         player.begin()
-        player.ward.answers.first.click()
+        player.take(0)
+        before = player.revision
+        page.keyboard.press("1")
+        player.wait_until_moved(before)
         assert player.said
 
 
@@ -107,6 +113,21 @@ def test_a_lesson_is_gone_through_to_its_end(browser: Browser, site: SiteServer)
                 pass
         kept = page.evaluate("JSON.parse(localStorage.getItem('holding-on-lessons'))")
         assert kept["done"] == [4]
+        learner.dots.last.click()
+        expect(learner.on).to_have_attribute("href", re.compile("05-listening-to-billy.html$"))
+
+
+def test_a_link_to_a_game_of_a_lesson_leads_to_the_page_of_play_of_the_same_site(
+    browser: Browser, site: SiteServer
+) -> None:
+    with watched(browser, site.address) as page:
+        page.goto(f"{site.address}06-asking-billy.html")
+        has_run(page)
+        board = page.locator(".holding-on").filter(has=page.locator("[data-part=doors]")).first
+        turn_to(board)
+        Ward(board).choose_in_menu("Copy a link")
+        field = page.get_by_role("dialog").get_by_role("textbox")
+        expect(field).to_have_value(re.compile(f"^{re.escape(site.address)}play.html#g=1\\."))
 
 
 def test_the_bar_of_a_lesson_can_be_used_while_python_is_opening(browser: Browser, site: SiteServer) -> None:

@@ -50,7 +50,12 @@ async function begin() {
     indexURL: new URL(".", import.meta.url).href,
     stdLibURL: URL.createObjectURL(await library),
     lockFileContents: await lock,
-    env: { HOME: "/home/pyodide", SERVER_SOFTWARE: "holding_on", JUPYTER_WIDGETS_ECHO: "0" },
+    env: {
+      HOME: "/home/pyodide",
+      SERVER_SOFTWARE: "holding_on",
+      JUPYTER_WIDGETS_ECHO: "0",
+      HOLDING_ON_SITE: new URL("../../play.html", import.meta.url).href, // this file lies in v/<build>/
+    },
   });
   lay(python.FS, await rooms);
   const runner = python.pyimport("holding_on.server.site.runner").Runner((/** @type {string} */ text) => postMessage(text));
