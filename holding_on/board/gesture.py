@@ -7,7 +7,7 @@ from typing import Any
 from holding_on.engine import changes
 from holding_on.engine.state import TARGET, VERB
 from holding_on.game import Game
-from holding_on.game.undoing import reveals
+from holding_on.view.facts.verbs import reveals
 
 
 def carry_out(game: Game, steps: list[Any]) -> None:

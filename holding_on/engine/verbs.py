@@ -3,6 +3,8 @@
 from typing import Final, NamedTuple
 
 from . import changes
+from . import names as n
+from .state import BEFORE, Entry
 
 NOTHING: Final = ""
 ACTION: Final = "action"
@@ -129,3 +131,8 @@ VERBS: Final = {
     **{changes.TOLD + what: numbers for what, numbers in _NOTED.items()},
 }
 """Every verb that an entry can have."""
+
+
+def was_read(entry: Entry) -> bool:
+    """Whether the lost memory of an entry was a Partial, which was read aloud; a lost Clear is not named."""
+    return n.PARTIAL_HELD <= entry[BEFORE] <= n.PARTIAL_HELD + n.POOL

@@ -23,9 +23,10 @@ from ..view.facts.memories import side_shown
 from ..view.facts.pages import pages_facts
 from ..view.facts.rows import COLUMNS, Row, rows_of
 from ..view.facts.table import read_so_far
+from ..view.facts.verbs import reveals
 from ..view.pictures import Picture
 from ..view.previews import Preview
-from . import structure, undoing
+from . import structure
 from .arrangement import Arrangement
 from .opening import Setting
 from .options import Options, memory_by_id
@@ -226,7 +227,7 @@ class ReadableGame:
             return "past"
         if not self._move_starts:
             return "nothing_to_undo"
-        if not self._options.free_undo and any(map(undoing.reveals, self._journal[self._move_starts[-1] :])):
+        if not self._options.free_undo and any(map(reveals, self._journal[self._move_starts[-1] :])):
             return "already_seen"
         return None
 

@@ -3,14 +3,6 @@
 from ..engine import changes, flow
 from ..engine import names as n
 from ..engine.state import Entry, State
-from ..view.verbs import ROWS
-
-
-def reveals(entry: Entry) -> bool:
-    """Whether an entry reveals something to the table, such as a drawn card or the side of a Narrative Card."""
-    rule, verb, *_ = entry
-    row = ROWS[verb]
-    return row.reveals or rule in row.reveals_by
 
 
 def rewind(state: State, line: int, legal: list[int] | None = None) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 if TYPE_CHECKING:
-    from ..engine.state import Entry
     from . import shape
     from .things import ActionFacts, AnswerFacts, Asked
 
@@ -93,6 +92,18 @@ _NUMBERS: Final[tuple[Literal["held", "open", "hearts", "cloths", "either", "war
 """The signs that are one number."""
 
 
+class Change(NamedTuple):
+    """A change that will follow: an entry of the journal without its cause, which does not change its sentence."""
+
+    rule: str
+    verb: str
+    target: int
+    before: int
+    after: int
+    brief: bool
+    """Whether the short preview names it too."""
+
+
 class Coming(NamedTuple):
     """The effects of an answer, up to the next decision, question of chance, evening, or the end of the game."""
 
@@ -100,8 +111,8 @@ class Coming(NamedTuple):
     """The codes of the answer; several for a gesture."""
     brings: tuple[Asked, ...]
     """What helps to choose a pawn, such as how many tokens it brings; the keys begin with `preview.`."""
-    journal: tuple[Entry, ...]
-    """The entries of the changes that will follow."""
+    changes: tuple[Change, ...]
+    """The changes that will follow, as far as a preview names them."""
     then: tuple[Asked, ...]
     """What comes next; the keys begin with `preview.`."""
     draw: Draw | None

@@ -71,6 +71,10 @@ class Line(NamedTuple):
     """The number of the move to which the line belongs, from 1; 0 for the lines before the first move."""
     turned: int | None
     """The patient card that the entry turns; None for an entry that turns none."""
+    matters: bool
+    """Whether a screen reader reads the line even after a move with many entries."""
+    read_aloud: bool
+    """Whether somebody at the table reads Billy's words aloud."""
 
 
 class Moment(NamedTuple):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .shifts import CARES
-from .verbs import ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,7 +29,6 @@ def lines(found: Iterable[Line], entries: Entries, seat: int | None) -> list[sha
 
 def _line(found: Line, text: str, entries: Entries, seat: int | None) -> shape.WholeLine:
     rule, verb, _, _, _, cause = found.entry
-    row = ROWS[verb]
     told: shape.WholeLine = {
         "line": found.line,
         "day": found.day,
@@ -39,8 +37,8 @@ def _line(found: Line, text: str, entries: Entries, seat: int | None) -> shape.W
         "text": text,
         "cover": entries.cover(found.entry, seat),
         "verb": verb,
-        "matters": row.weighs or rule in row.weighs_by,
-        "read_aloud": row.read_aloud,
+        "matters": found.matters,
+        "read_aloud": found.read_aloud,
         "cause": cause if cause >= 0 else None,
         "move": found.move,
     }

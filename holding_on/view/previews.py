@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from .actions import ACTIONS, MOVES, Action
-from .actions import ROWS as ACTION_ROWS
-from .verbs import ROWS, Foretold
+from .actions import ACTIONS, Action
 
 if TYPE_CHECKING:
     from .coming import Coming, Draw, Odds, Signs
@@ -40,25 +38,16 @@ class Preview(NamedTuple):
         return f"Preview of {self.action}: {self}"
 
 
-_TIDYING: Final = frozenset({"DAY-12", "DAY-14", "DAY-15", "DAY-16", "DAY-18", "FOUR-03", "TWO-03"})
-"""Rules of the evening whose changes follow every answer, or are stated by the sentence of the action itself."""
-
-
 def preview(told: Coming, wording: Wording) -> Preview:
     """Return the preview of an answer in words; `action` of the preview is the first action of the answer."""
     names = wording.names
-    moved = [ACTION_ROWS[code].target.pawn for code in told.chain if ACTION_ROWS[code].kind in MOVES]
     certain: list[str] = []
     matter: list[str] = []
-    for entry in told.journal:
-        rule, verb, target, before, after, _ = entry
-        foretold = ROWS[verb].foretold
-        if foretold is Foretold.NEVER or (verb == "places" and target in moved):
-            continue
-        text = names.once(_sentence, (rule, verb, target, before, after), wording)
+    for change in told.changes:
+        text = names.once(_sentence, change[:-1], wording)
         if text:
             certain.append(text)
-            if foretold is Foretold.ALWAYS and rule not in _TIDYING:
+            if change.brief:
                 matter.append(text)
     brings = tuple(dict.fromkeys([_said(about, names) for about in told.brings]))
     coming = tuple([_said(about, names) for about in told.then])

@@ -1,14 +1,14 @@
 """The rows of the verbs: how entries of the journal with each verb are shown to a reader.
 
-A row names the text of the entries and the facts in this text. It says whether the entries matter much, and whether a
-preview names them. `engine.verbs` says what the numbers of an entry stand for; this module turns each number into a
-name. By default the key of an entry's text is `change.<verb>.<rule>`, or `change.<verb>` when there is no such text.
+A row names the text of the entries and the facts in this text, and says which sentences have a fold. `engine.verbs`
+says what the numbers of an entry stand for; this module turns each number into a name. By default the key of an entry's
+text is `change.<verb>.<rule>`, or `change.<verb>` when there is no such text. Which entries matter much or reveal
+something is said without words, in `facts/verbs.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ..engine import changes, chronicle, verbs
@@ -33,14 +33,9 @@ def _of_the_rule(names: Names, entry: Entry) -> str:
     return key if key in names.words.texts else f"change.{verb}"
 
 
-def was_read(entry: Entry) -> bool:
-    """Whether the lost memory was a Partial, which was read aloud; a lost Clear is not named (CLEAR-03)."""
-    return n.PARTIAL_HELD <= entry[BEFORE] <= n.PARTIAL_HELD + n.POOL
-
-
 def _of_the_loss(names: Names, entry: Entry) -> str:
     key = _of_the_rule(names, entry)
-    return f"{key}_read" if was_read(entry) and f"{key}_read" in names.words.texts else key
+    return f"{key}_read" if verbs.was_read(entry) and f"{key}_read" in names.words.texts else key
 
 
 def _of_the_answer(names: Names, entry: Entry) -> str:
@@ -154,33 +149,12 @@ def _nothing(_: Names, __: Entry) -> Facts:
 # --- the rows -----------------------------------------------------------------------------------------------------
 
 
-class Foretold(Enum):
-    """Whether the preview of an answer says that an entry will follow."""
-
-    ALWAYS = "always"
-    AT_LENGTH = "at length"
-    """Only in the long preview, since the entry leaves no choice or follows every answer."""
-    NEVER = "never"
-    """Never, since the sentence of the answer already says it, or since it names a side that nobody has read yet."""
-
-
 class Row(NamedTuple):
-    """The row of a verb: functions for the facts and the key of its text, and properties of entries with this verb."""
+    """The row of a verb: functions for the facts and the key of its text, and for the fold of its sentences."""
 
     verb: str
     facts: Callable[[Names, Entry], Facts]
     key: Callable[[Names, Entry], str] = _of_the_rule
-    weighs: bool = False
-    """Whether an entry matters so much that a screen reader reads it even after a move with many entries."""
-    weighs_by: frozenset[str] = frozenset()
-    """The rules whose entries matter so much, although other entries with the verb do not."""
-    read_aloud: bool = False
-    """Whether somebody at the table reads Billy's words aloud when such an entry is made."""
-    foretold: Foretold = Foretold.ALWAYS
-    reveals: bool = False
-    """Whether such an entry reveals something to the table."""
-    reveals_by: frozenset[str] = frozenset()
-    """The rules whose entries reveal something, although other entries with the verb do not."""
     is_folded: Callable[[Entry], bool] = lambda _: False
     """Whether the sentence of an entry has a fold, where it names a memory with a note."""
 
@@ -189,32 +163,18 @@ def _row(verb: str, **told: Any) -> Row:
     return Row(verb, _NAMED.get(verbs.VERBS[verb], _nothing), **told)
 
 
-_LEAVES_NO_CHOICE: Final = ("no_inquiry", "no_leave", "no_return", "away_all_day", "worked_twice", "no_call")
-
 _ROWS: Final = (
-    *(_row(changes.TOLD + what, foretold=Foretold.AT_LENGTH) for what in _LEAVES_NO_CHOICE),
-    _row(changes.BY_ITSELF, key=_of_the_answer, foretold=Foretold.AT_LENGTH),
+    _row(changes.BY_ITSELF, key=_of_the_answer),
     _row(
         changes.CARD,
         is_folded=lambda entry: entry[RULE] != "PARTIAL-09",  # the entry in which that card was drawn has the fold
-        weighs_by=frozenset({"TALK-07"}),
-        reveals_by=frozenset({"TALK-02", "TALK-07", "TALK-08"}),
     ),
-    _row(changes.CHOSE, key=_of_the_answer, foretold=Foretold.NEVER),
-    *(_row(verb, reveals=True) for stream, verb in enumerate(changes.DRAW) if stream not in (n.PARTIALS, n.LOSSES)),
-    _row(changes.DRAW[n.PARTIALS], read_aloud=True, is_folded=lambda _: True, reveals=True),
-    _row(changes.DRAW[n.LOSSES], key=_of_the_loss, is_folded=was_read, reveals=True),
-    _row(changes.TOLD + "narrative", key=_of_the_side, foretold=Foretold.NEVER, reveals=True),
-    _row(changes.TOLD + "overstressed", weighs=True),
-    _row(changes.TOLD + "warning_cause", weighs=True),
-    _row("care", key=_of_the_care, foretold=Foretold.NEVER),
-    _row("condition", weighs=True),
-    _row("contact", foretold=Foretold.NEVER),
-    _row("ending", key=_of_the_ending, weighs=True),
-    _row("stress", weighs=True),
-    _row("talker", foretold=Foretold.NEVER),
-    _row("timeline", foretold=Foretold.NEVER),
-    _row("warnings", weighs=True),
+    _row(changes.CHOSE, key=_of_the_answer),
+    _row(changes.DRAW[n.PARTIALS], is_folded=lambda _: True),
+    _row(changes.DRAW[n.LOSSES], key=_of_the_loss, is_folded=verbs.was_read),
+    _row(changes.TOLD + "narrative", key=_of_the_side),
+    _row("care", key=_of_the_care),
+    _row("ending", key=_of_the_ending),
 )
 ROWS: Final = {verb: _row(verb) for verb in verbs.VERBS} | {row.verb: row for row in _ROWS}
 """The row of every verb."""

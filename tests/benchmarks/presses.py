@@ -16,7 +16,6 @@ from holding_on.engine.dealer import Luck
 from holding_on.engine.phases import DECISION_ROWS
 from holding_on.engine.scenario import sides_read
 from holding_on.engine.state import Entry, State
-from holding_on.game import undoing
 from holding_on.game.opening import Setting, go_to_first_decision, set_up
 from holding_on.game.options import Options
 from holding_on.styles import balanced
@@ -29,6 +28,7 @@ from holding_on.view.facts import gestures as offering
 from holding_on.view.facts.answers import action_facts
 from holding_on.view.facts.decision import question_facts
 from holding_on.view.facts.pages import pages_facts
+from holding_on.view.facts.verbs import reveals
 from holding_on.view.names import Names
 from holding_on.view.shape import Brought, Leaf
 from holding_on.view.wording import Wording
@@ -102,7 +102,7 @@ def _presses(setting: Setting, state: State, journal: list[Entry], seed: int, to
         goes_on = meant is not None and answer.code == n.NO_MORE_LEAVE
         first = len(journal)
         flow.apply(state, answer.code, setting.dealer)
-        taken_back = not any(map(undoing.reveals, journal[first:]))
+        taken_back = not any(map(reveals, journal[first:]))
         shown = pages.of(pages_facts(journal, first, state), wording)
         lies = shown.pop() if shown and shown[-1].get("asks") else None
         for page in shown:

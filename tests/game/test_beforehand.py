@@ -11,8 +11,8 @@ import pytest
 import holding_on as ho
 from holding_on.board.gesture import carry_out
 from holding_on.engine import names as n
-from holding_on.game.undoing import reveals
 from holding_on.view.facts.gestures import MOST
+from holding_on.view.facts.verbs import reveals
 from holding_on.view.joining import empty, said_on
 from holding_on.view.shape import Answer, Leaf
 from tests.engine.table import answer_of, deteriorating, journal_of, stable

@@ -202,6 +202,12 @@ def test_words_know_no_engine() -> None:
     assert rules_behind_words(PACKAGE) == []
 
 
+def test_the_words_of_verbs_are_asked_for_by_words_alone() -> None:
+    words = f"{PACKAGE.name}.view"
+    asks = {name for name, taken in graph(PACKAGE).items() if f"{words}.verbs" in taken}
+    assert {f"{words}.entries"} <= asks <= {f"{words}.{each}" for each in WORDS}
+
+
 @pytest.mark.parametrize(
     ("line", "found"),
     [

@@ -12,6 +12,7 @@ from holding_on.engine import names as n
 from holding_on.engine.verbs import VERBS
 from holding_on.view import verbs
 from holding_on.view.actions import KINDS, USED_BY
+from holding_on.view.facts import verbs as facts
 from holding_on.view.shape import WholeLine
 from tests.engine.table import act
 from tests.engine.test_scenario import nearly
@@ -63,6 +64,13 @@ def lines() -> tuple[WholeLine, ...]:
 
 def test_each_verb_has_a_row_and_each_row_a_verb() -> None:
     assert verbs.ROWS.keys() == VERBS.keys()
+
+
+def test_the_facts_of_verbs_name_verbs_of_the_journal() -> None:
+    tables = [table for name, table in vars(facts).items() if name.startswith("_") and not name.startswith("__")]
+    verbs_or_rules = {key for table in tables for key in table}
+    assert {"condition", "care", "card", "draw_partials", "by_itself"} <= verbs_or_rules
+    assert {key for key in verbs_or_rules if key.islower()} <= VERBS.keys()
 
 
 @pytest.mark.parametrize("verb", sorted(HEAVY))

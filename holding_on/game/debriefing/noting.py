@@ -10,7 +10,7 @@ from typing import Final
 from ...engine import changes, chronicle
 from ...engine import names as n
 from ...engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry
-from ...view.verbs import was_read
+from ...engine.verbs import was_read
 from .reading import Reading
 from .shape import Day
 

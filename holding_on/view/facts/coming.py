@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from ...engine import flow, staffing
 from ...engine import names as n
 from ...engine.phases import PHASE_NAMES
-from ...engine.state import State
+from ...engine.state import Entry, State
 from .. import questions
 from ..actions import MOVES, ROWS
 from ..ahead import Ahead
-from ..coming import Chain, Coming, Draw, Odds
+from ..coming import Chain, Change, Coming, Draw, Odds
 from ..signs import matches, misses_medical_care, signs
 from ..things import Asked, Thing
+from .verbs import is_foretold, is_foretold_in_brief
 
 
 def coming(start: Ahead, chain: Chain) -> Coming:
@@ -29,7 +30,7 @@ def coming(start: Ahead, chain: Chain) -> Coming:
     return Coming(
         chain,
         tuple([about for code in chain if (about := _brings(code, state, ahead)) is not None]),
-        tuple(end.journal),
+        tuple(_changes(end.journal, chain)),
         tuple(_then(ahead, chain, draws=odds is not None)),
         _draw_to_be_given(ahead) if odds is None else _draw(ahead, odds),
         (state.condition, ahead.condition),
@@ -37,6 +38,15 @@ def coming(start: Ahead, chain: Chain) -> Coming:
         odds,
         signs(start, chain),
     )
+
+
+def _changes(journal: list[Entry], chain: Chain) -> Iterator[Change]:
+    """Yield the changes that a preview names; where somebody goes by the answer itself is not one of them."""
+    moved = [ROWS[code].target.pawn for code in chain if ROWS[code].kind in MOVES]
+    for entry in journal:
+        rule, verb, target, before, after, _ = entry
+        if is_foretold(entry) and not (verb == "places" and target in moved):
+            yield Change(rule, verb, target, before, after, is_foretold_in_brief(entry))
 
 
 def _brings(code: int, state: State, ahead: State) -> Asked | None:

@@ -9,6 +9,7 @@ from ...engine import changes
 from ...engine import names as n
 from ...engine.state import AFTER, TARGET, VERB, Entry, State
 from ..found import Line, Moment
+from .verbs import is_read_aloud, matters
 
 
 def day_and_shift(start: State, journal: list[Entry], line: int) -> tuple[int, int]:
@@ -39,7 +40,7 @@ def lines_from(first: int, start: State, journal: list[Entry], move_starts: list
         elif verb == changes.CHOSE:
             move += 1
         turned = entry[TARGET] if verb == changes.DRAW[n.PATIENTS] else None
-        found.append(Line(line, entry, day, shift, move, turned))
+        found.append(Line(line, entry, day, shift, move, turned, matters(entry), is_read_aloud(entry)))
     return found
 
 
