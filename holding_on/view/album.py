@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from . import shape
     from .found import Heard, Won
+    from .lying import Ended
     from .names import Names
-    from .things import Ended
     from .wording import Wording
 
 

@@ -8,8 +8,8 @@ from ..engine import names as n
 
 if TYPE_CHECKING:
     from . import shape
+    from .lying import Ended
     from .names import Names
-    from .things import Ended
 
 
 class Ending(NamedTuple):

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..engine.state import Entry
+    from .lying import Step
     from .shape import LeafKind, Side
-    from .things import Step
 
 # --- what "Why?" finds --------------------------------------------------------------------------------------------
 

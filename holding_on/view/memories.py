@@ -12,8 +12,8 @@ from ..engine import names as n
 
 if TYPE_CHECKING:
     from . import shape
+    from .lying import Line
     from .names import Names
-    from .things import Line
     from .wording import Wording
 
 

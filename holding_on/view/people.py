@@ -9,8 +9,8 @@ from . import memories
 
 if TYPE_CHECKING:
     from . import shape
+    from .lying import Person, Pool, There
     from .names import Names
-    from .things import Person, Pool, There
     from .wording import Wording
 
 

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 from ..engine import names as n
 
 if TYPE_CHECKING:
+    from .lying import Step
     from .names import Names
     from .shape import Progress
-    from .things import Step
 
 
 def of(steps: Iterable[Step], names: Names) -> list[Progress]:

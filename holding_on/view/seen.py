@@ -6,21 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from .coming import Offer, Together
-    from .things import (
-        Decks,
-        Ended,
-        Head,
-        Line,
-        OnShift,
-        Person,
-        Pool,
-        Question,
-        Refused,
-        Supply,
-        Talk,
-        There,
-        Track,
-    )
+    from .lying import Decks, Ended, Head, Line, OnShift, Person, Pool, Supply, Talk, There, Track
+    from .things import Question, Refused
 
 
 class Seen(NamedTuple):

@@ -8,8 +8,8 @@ from ..engine import names as n
 
 if TYPE_CHECKING:
     from . import shape
+    from .lying import OnShift, Patient
     from .names import Names
-    from .things import OnShift, Patient
     from .wording import Wording
 
 CARES: Final[dict[int, shape.Care]] = {n.MEDICAL: "medical", n.PALLIATIVE: "palliative"}

@@ -10,8 +10,8 @@ from . import progress
 
 if TYPE_CHECKING:
     from . import shape
+    from .lying import Decks, Head, Supply, Talk, Track
     from .names import Names
-    from .things import Decks, Head, Supply, Talk, Track
 
 
 def head(told: Head, names: Names) -> shape.Head:

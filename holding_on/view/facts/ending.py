@@ -3,7 +3,7 @@
 from ...engine import changes, scenario
 from ...engine import names as n
 from ...engine.state import RULE, VERB, State
-from ..things import Ended
+from ..lying import Ended
 
 
 def ended_facts(state: State) -> Ended | None:

@@ -5,7 +5,7 @@ from typing import Final
 from ...engine import names as n
 from ...engine.state import State
 from .. import shape
-from ..things import Line
+from ..lying import Line
 
 _LYING: Final[dict[shape.Side, int]] = {"clear": n.CLEAR_GRID, "partial": n.PARTIAL_GRID}
 """The piles of the memories that lie open, the side on top first."""

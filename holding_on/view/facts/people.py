@@ -3,7 +3,7 @@
 from ...engine import chronicle, staffing, stress, two
 from ...engine import names as n
 from ...engine.state import State
-from ..things import Person, Pool, There
+from ..lying import Person, Pool, There
 from .answers import known_contact
 
 

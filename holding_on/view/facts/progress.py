@@ -6,7 +6,7 @@ from typing import Final
 from ...engine import chronicle, objective
 from ...engine import names as n
 from ...engine.state import State
-from ..things import Step
+from ..lying import Step
 from .answers import known_contact
 from .memories import side_in_play
 

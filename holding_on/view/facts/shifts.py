@@ -3,7 +3,7 @@
 from ...engine import names as n
 from ...engine.inquiry import why_not_stable
 from ...engine.state import State
-from ..things import OnShift, Patient, Space
+from ..lying import OnShift, Patient, Space
 
 
 def shift_facts(state: State) -> tuple[OnShift, ...]:

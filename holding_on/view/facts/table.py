@@ -3,8 +3,8 @@
 from ...engine import conversation, scenario, staffing
 from ...engine import names as n
 from ...engine.state import State
+from ..lying import Decks, Head, Supply, Talk, Track
 from ..shape import RoleName
-from ..things import Decks, Head, Supply, Talk, Track
 from .progress import progress_facts
 
 
