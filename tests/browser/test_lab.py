@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import Player
 from tests.browser.servers import LabServer
-from tests.browser.watching import KNOWN_IN_LAB, Watch, violations
+from tests.browser.watching import KNOWN_IN_LAB, Watch, violations, watched
 
 CELLS = [
     "import holding_on as ho\ngame = ho.Game(seed=7)\nboard = ho.Board(game)\nboard",
@@ -25,6 +25,24 @@ CELLS = [
     "link = ipywidgets.jslink((board, 'view'), (follower, 'seen'))",
     "print('linked at', follower.seen['revision'], board.get_state()['view']['revision'])",
 ]
+
+
+FRAMED = [
+    "import anywidget\n"
+    "import holding_on as ho\n"
+    "class Frame(anywidget.AnyWidget):\n"
+    "    _esm = '''export default { async render({ model, el, host, signal }) {\n"
+    "      const place = document.createElement('div');\n"
+    "      el.attachShadow({ mode: 'open' }).append(place);\n"
+    "      const inside = await host.getWidget(model.get('board'));\n"
+    "      await inside.render({ el: place, signal });\n"
+    "    } }'''\n"
+    "    board = anywidget.WidgetTrait().tag(sync=True)\n"
+    "game = ho.Game(seed=7)\n"
+    "Frame(board=ho.Board(game))",
+    "print('now at', game.revision)",
+]
+"""A widget of somebody else that shows a board in a part of its own of the web page, as anywidget 0.11 has it."""
 
 
 def test_board_and_cells_are_live_both_ways(browser: Browser, lab: LabServer) -> None:
@@ -82,6 +100,30 @@ def test_board_and_cells_are_live_both_ways(browser: Browser, lab: LabServer) ->
     assert violations(page) == []
     watch.assert_clean(lab.origin, KNOWN_IN_LAB)
     context.close()
+
+
+def test_a_widget_of_somebody_else_shows_a_board_in_a_shadow_root_where_it_is_played(
+    browser: Browser, lab: LabServer
+) -> None:
+    (lab.folder / "framed.ipynb").write_text(json.dumps(notebook(FRAMED)), encoding="utf-8")
+    with watched(browser, lab.origin, 1400, 1600, KNOWN_IN_LAB) as page:
+        page.goto(lab.address("framed.ipynb"))
+        page.locator(".jp-Notebook .jp-Cell").nth(1).wait_for(timeout=60_000)
+        lab.wait_until_idle(page, 60_000)
+        run_cell(page, 0)
+        player = Player(page)
+        player.board = page.locator(".holding-on")
+        player.board.wait_for(timeout=60_000)
+        assert player.board.evaluate("board => board.getRootNode() instanceof ShadowRoot")
+        frame = page.locator("[data-part=here] b").first
+        assert frame.evaluate("part => getComputedStyle(part).backgroundColor") != "rgba(0, 0, 0, 0)"  # its styles
+        before = player.revision
+        player.take(0)
+        player.wait_until_moved(before)
+        page.keyboard.press("1")
+        player.wait_until_moved(before + 1)
+        run_cell(page, 1)
+        assert printed(page, 1) == f"now at {player.revision}"
 
 
 def notebook(cells: list[str]) -> dict[str, Any]:
