@@ -126,6 +126,29 @@ def test_a_widget_of_somebody_else_shows_a_board_in_a_shadow_root_where_it_is_pl
         assert printed(page, 1) == f"now at {player.revision}"
 
 
+def test_a_page_that_is_loaded_again_shows_the_position_as_it_is(browser: Browser, lab: LabServer) -> None:
+    (lab.folder / "again.ipynb").write_text(json.dumps(notebook(CELLS[:1])), encoding="utf-8")
+    with watched(browser, lab.origin, 1400, 1600, KNOWN_IN_LAB) as page:
+        page.goto(lab.address("again.ipynb"))
+        page.locator(".jp-Notebook .jp-Cell").first.wait_for(timeout=60_000)
+        lab.wait_until_idle(page, 60_000)
+        run_cell(page, 0)
+        player = Player(page)
+        player.board = page.locator(".holding-on")
+        player.board.wait_for(timeout=60_000)
+        player.take(0)
+        before = player.revision
+        page.locator(".jp-Notebook .jp-InputPrompt").first.click()
+        page.get_by_role("button", name="Save and create checkpoint").click()
+        stored = lab.folder / "again.ipynb"
+        while json.loads(stored.read_text(encoding="utf-8"))["cells"][0]["execution_count"] is None:
+            page.wait_for_timeout(200)
+        page.reload()
+        expect(player.board).to_have_attribute("data-revision", str(before), timeout=60_000)
+        player.take(0)
+        assert player.revision == before + 1
+
+
 def notebook(cells: list[str]) -> dict[str, Any]:
     """A notebook of these cells."""
     code: dict[str, Any] = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": []}

@@ -70,10 +70,21 @@ def test_a_phone_comes_plays_comes_back_and_leaves(phone: Page, room: Room) -> N
     chance = Random(4)
     for _ in range(3):
         player.take(chance.randrange(player.actions.count()))
+    left = player.revision
     process = process_of(kernel(phone))
     phone.goto(urljoin(room.invitation, "/"))  # the token is in the cookie by now
     player.button("Go on with it").wait_for(timeout=PATIENCE)
     process.wait(timeout=50)
+    player.button("Go on with it").click()
+    player.board.wait_for(timeout=PATIENCE)
+    assert player.revision == left
+    player.take(0)
+    phone.keyboard.press("1")
+    player.wait_until_moved(left + 1)
+    phone.reload()
+    player.button("Go on with it").click(timeout=PATIENCE)
+    player.board.wait_for(timeout=PATIENCE)
+    assert player.revision == left + 2
 
 
 def test_the_invitation_leads_a_phone_to_the_game_and_to_the_lessons(phone: Page, room: Room) -> None:

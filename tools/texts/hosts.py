@@ -35,7 +35,14 @@ _ENDS_WITH_KERNEL = No("the game of a cell ends with its kernel; `game.record()`
 _NO_KERNEL = No("no kernel runs; the position stands there in words")
 
 HOSTS: Final[Mapping[str, Mapping[str, Evidence]]] = {
-    "JupyterLab 4": {"shows": _LAB, "plays": _LAB, "keys": _LAB, "keeps": _ENDS_WITH_KERNEL, "offline": _LAB},
+    "JupyterLab 4": {
+        "shows": _LAB,
+        "plays": _LAB,
+        "keys": _LAB,
+        "reload": "browser/test_lab.py::test_a_page_that_is_loaded_again_shows_the_position_as_it_is",
+        "keeps": _ENDS_WITH_KERNEL,
+        "offline": _LAB,
+    },
     "Notebook 7": {},
     "`play` (Voilà)": {
         "shows": "browser/test_play_page.py::test_the_board_fits_and_reads_well",
@@ -48,6 +55,8 @@ HOSTS: Final[Mapping[str, Mapping[str, Evidence]]] = {
     "`play --room`": {
         "shows": "browser/test_room.py::test_the_invitation_leads_a_phone_to_the_game_and_to_the_lessons",
         "plays": _COMES_BACK,
+        "keys": _COMES_BACK,
+        "reload": _COMES_BACK,
         "keeps": _COMES_BACK,
         "offline": _COMES_BACK,
     },
