@@ -126,6 +126,8 @@ class Script(TypedDict):
     """The Events that came up, each drawn as a card."""
     came: list[Came]
     """What has changed in the picture since the question was asked, or since the last move."""
+    sits: int | None
+    """The pawn that has the chair at Billy's bed, since it sat down with him last; None for the first on the card."""
     plain: bool
     """Whether no term of the game is shown yet: no names of stages, no kind and foot of the card, no Senior Nurse."""
     waits: bool
@@ -153,6 +155,7 @@ BLANK: Final[Script] = {
     "said": [],
     "events": [],
     "came": [],
+    "sits": None,
     "plain": False,
     "waits": False,
     "keep": {},

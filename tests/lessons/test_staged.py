@@ -221,7 +221,10 @@ def test_memories_that_an_assistant_hears_are_marked_at_the_shift_manager() -> N
     game = lesson.bedside("P13", "Ann", "Assistant 1", moves=eased, **about)
     begun = game.actions
     game.apply(ho.Action.of("talk assistant 1"))
-    came = {each["about"]: each for each in picture_of(game, begun, lesson.words)["came"]}
+    picture = picture_of(game, begun, lesson.words)
+    came = {each["about"]: each for each in picture["came"]}
+    assert picture["sits"] == 4, "Assistant 1 has the chair, and not the Senior"
+    assert picture_of(game, game.actions, lesson.words)["sits"] is None
     assert came["pawn 2"]["marks"] == [{"sign": "cloth", "by": 2}]
     assert "Shift Manager Board" in came["pawn 2"]["text"]
 

@@ -14,7 +14,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 
 /** @type {Script} */
 const BLANK = {
-  badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], plain: false,
+  badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], sits: null, plain: false,
   waits: false, keep: {}, recalls: false, hours: [], bench: null,
 };
 

@@ -8,6 +8,7 @@ from typing import Final, TypedDict
 
 from holding_on.board.stage_script import Came, Event, Mark, Sign
 from holding_on.catalogue.language import Words
+from holding_on.engine.state import AFTER, VERB
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.moves import return_to
@@ -19,12 +20,18 @@ MARKS: Final[dict[str, Sign]] = {"tokens": "heart", "stress": "bolt", "partials"
 """What somebody carries, and the sign that stands for one of it."""
 
 
+SITS: Final = "talker"
+SHIFT: Final = "shift"
+"""The verbs of the entries in which somebody sits down with Billy, and in which a shift begins."""
+
+
 class Picture(TypedDict):
     """What the picture shows besides the position."""
 
     said: list[str]
     events: list[Event]
     came: list[Came]
+    sits: int | None
 
 
 def picture_of(game: Game, begun: Sequence[Action], words: Words) -> Picture:
@@ -35,7 +42,7 @@ def picture_of(game: Game, begun: Sequence[Action], words: Words) -> Picture:
     """
     made = game.actions[len(begun) :]
     if not made:
-        return {"said": [], "events": [], "came": []}
+        return {"said": [], "events": [], "came": [], "sits": None}
     trial = copy(game)
     return_to(trial, begun)
     at_first, before = copy(trial), trial.view()
@@ -56,7 +63,17 @@ def picture_of(game: Game, begun: Sequence[Action], words: Words) -> Picture:
             if card["kind"] == "event"
         ],
         "came": _joined([*_changes(before, trial.view(), words), *_laid_on_the_board(at_first, trial, words)]),
+        "sits": _seated(game, len(begun)),
     }
+
+
+def _seated(game: Game, since: int) -> int | None:
+    """Return the pawn that sat down with Billy last in these moves; None for nobody, or on a shift that is over."""
+    of_the_talk = [entry for _, entry in game.entries(since) if entry[VERB] in (SITS, SHIFT)]
+    if not of_the_talk or of_the_talk[-1][VERB] == SHIFT:
+        return None
+    who = of_the_talk[-1][AFTER]
+    return who if who >= 0 else None
 
 
 def his_words(game: Game, begun: Sequence[Action], words: Words) -> list[str]:

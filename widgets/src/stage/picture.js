@@ -122,9 +122,11 @@ export function withLight(node, lit, came) {
   /** @type {(node: Node) => Node} */
   const light = (each) => {
     const kids = each.kids.map((kid) => (typeof kid === "string" ? kid : light(kid)));
-    if (!names.has(each.key)) return { ...each, kids };
-    const slip = marks.get(String(each.key))?.map(marked) ?? [];
+    const isHere = each.key === "here"; // the marks of his Condition stand at its number, and the whole thread is lit
+    if (!names.has(isHere ? "condition" : each.key)) return { ...each, kids };
+    const slip = each.key === "condition" ? [] : marks.get(isHere ? "condition" : String(each.key))?.map(marked) ?? [];
     const more = slip.length > 0 ? [shown("ho-slip hs-marks", slip)] : [];
+    if (isHere) return { ...each, kids: [...kids, ...more] };
     return { ...each, kids: [...kids, ...more], props: { ...each.props, class: `${each.props["class"]} is-lit`, "data-lit": "true" } };
   };
   return names.size === 0 ? node : light(node);
@@ -137,6 +139,18 @@ export function withLight(node, lit, came) {
  */
 function marked({ sign: name, by }) {
   return h("span", { key: `mark ${name}` }, `${by < 0 ? "−" : "+"}${Math.abs(by)}`, name !== "" && sign(name));
+}
+
+/**
+ * Return a view in which this person has the chair at Billy's bed, which is otherwise that of the first on the card.
+ *
+ * @param {View} view
+ * @param {number | null} who
+ * @returns {View}
+ */
+export function seated(view, who) {
+  if (who === null) return view;
+  return { ...view, pawns: view.pawns.map((pawn) => ({ ...pawn, space: pawn.pawn === who ? 0 : pawn.space === null ? null : 1 })) };
 }
 
 /**

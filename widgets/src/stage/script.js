@@ -10,7 +10,7 @@
  * @typedef {{title: string, text: string, then: string[]}} Event
  * @typedef {{about: string, marks: {sign: "heart" | "bolt" | "cloth" | "", by: number}[], text: string}} Came
  * @typedef {{badge: string, asks: string, count: string, options: Option[], plays: boolean, tries: boolean, told: Said | null,
- *   buttons: Button[], lit: string[], said: string[], events: Event[], came: Came[], plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean,
+ *   buttons: Button[], lit: string[], said: string[], events: Event[], came: Came[], sits: number | null, plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean,
  *   hours: {kind: "told" | "between" | "silent", text: string}[], bench: Bench | null}} Script
  */
 

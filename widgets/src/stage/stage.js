@@ -5,7 +5,7 @@ import { lookedAt } from "../question/ahead.js";
 import { cardOf } from "../question/card.js";
 import { thread } from "../thread/thread.js";
 import { lessonAsks, question } from "./asked.js";
-import { bubble, eventCards, tableOf, untold, withLight } from "./picture.js";
+import { bubble, eventCards, seated, tableOf, untold, withLight } from "./picture.js";
 import { ward } from "./room.js";
 import { isSeen } from "./sight.js";
 
@@ -28,8 +28,8 @@ export function stageOf(model) {
   return (whole, _, say, desk) => {
     /** @type {import("./script.js").Script} */
     const script = model.get("script");
-    const { plain, tries, waits, lit, said, events, came } = script;
-    const view = plain ? untold(whole) : whole;
+    const { plain, tries, waits, lit, said, events, came, sits } = script;
+    const view = seated(plain ? untold(whole) : whole, sits);
     const ahead = lookedAt(view, desk);
     const waiting = waits ? "true" : null;
     return frame(

@@ -174,7 +174,7 @@ function needle({ x, up }, { max, shifts }, died) {
     h(
       "span",
       {
-        class: classes("hw-here", up / max < LOW && "is-low", x < 1 && "is-first", x > shifts - 2 && "is-last"),
+        key: "here", class: classes("hw-here", up / max < LOW && "is-low", x < 1 && "is-first", x > shifts - 2 && "is-last"),
         "data-part": "here",
         style: `--at: ${x / shifts}; --up: ${up / max}`,
       },
