@@ -7,6 +7,7 @@ from pathlib import Path
 
 from holding_on.board.page import PlayPage
 from holding_on.board.setup_form import is_number
+from holding_on.common.collecting import leave_out_what_is_loaded
 from holding_on.common.wall import FOLDER
 from holding_on.engine.names import NURSES
 from holding_on.game.options import FEWEST
@@ -29,7 +30,7 @@ def play_page() -> PlayPage:
     option = os.environ.get
     players, scenario = option("HOLDING_ON_PLAYERS", "3"), option("HOLDING_ON_SCENARIO", "")
     folder = option(FOLDER)
-    return PlayPage(
+    page = PlayPage(
         players=min(max(FEWEST, int(players)), NURSES) if is_number(players) else 3,
         seed=option("HOLDING_ON_SEED", ""),
         content=option("HOLDING_ON_CONTENT") or None,
@@ -38,3 +39,5 @@ def play_page() -> PlayPage:
         help_line=option("HOLDING_ON_HELP_LINE", ""),
         wall=Path(folder) if folder else None,
     )
+    leave_out_what_is_loaded()
+    return page

@@ -80,6 +80,11 @@ def number_of(name: str) -> int | None:
     return int(number) if name in titles() and number.isdecimal() else None
 
 
+def on_a_page() -> bool:
+    """Whether this kernel's notebook is served as a web page, without its cells."""
+    return os.environ.get(SERVED_BY, "").startswith(PAGES)
+
+
 def page_of(name: str) -> str:
     """Return the address of a notebook's web page, given its file name: a file of the site, or served by that name."""
     return f"{name.removesuffix('.ipynb')}.html" if os.environ.get(SERVED_BY) == SITE else name

@@ -14,7 +14,7 @@ from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import Catalogue, path_of, the_box
 from holding_on.common.lesson_cells import read
 from holding_on.common.measure import measure
-from holding_on.common.notebooks import lesson_named, lessons, notebooks_folder, own_content
+from holding_on.common.notebooks import lesson_named, lessons, notebooks_folder, on_a_page, own_content
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.asked import Asked
@@ -32,7 +32,7 @@ from holding_on.lessons.pieces.exercise import Exercise, ProgramCheck, exercise_
 from holding_on.lessons.pieces.handover import Handover
 from holding_on.lessons.pieces.listen import Listen
 from holding_on.lessons.pieces.moments import Look, Moments
-from holding_on.lessons.pieces.piece import Piece, html, listed, on_a_page, paragraph, stylesheet, with_rule
+from holding_on.lessons.pieces.piece import Piece, html, listed, paragraph, stylesheet, with_rule
 from holding_on.lessons.pieces.play import Play
 from holding_on.lessons.pieces.prediction import Prediction, WinGuess
 from holding_on.lessons.pieces.question import Question

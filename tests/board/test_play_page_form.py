@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from holding_on.board.lasting import about, minutes
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 from holding_on.common.help_line import LONGEST
+from holding_on.lessons import ahead
 from tests.board.play_pages import game_of, shows
 
 
@@ -175,6 +178,21 @@ def test_the_page_takes_its_options_from_its_surroundings(monkeypatch: pytest.Mo
     page.begin()
     assert page.game is not None
     assert page.game.seed == 41
+
+
+@pytest.mark.parametrize("prepared", [play_page, ahead.load])
+@pytest.mark.parametrize(("served_by", "left_out"), [("voila/0.5", True), ("holding_on", True), ("", False)])
+def test_what_a_web_page_has_loaded_is_left_out_of_garbage_collection_and_what_a_notebook_has_is_not(
+    monkeypatch: pytest.MonkeyPatch, prepared: Callable[[], object], served_by: str, left_out: bool
+) -> None:
+    monkeypatch.setenv("SERVER_SOFTWARE", served_by)
+    before = gc.get_freeze_count()
+    try:
+        prepared()
+        added = gc.get_freeze_count() - before
+        assert added > 10_000 if left_out else added == 0
+    finally:
+        gc.unfreeze()
 
 
 @pytest.mark.parametrize(("told", "players"), [("2", 2), ("4", 4), ("9", 4), ("1", 2), ("many", 3)])

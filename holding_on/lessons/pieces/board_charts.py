@@ -10,7 +10,8 @@ from typing import Any, Final
 from holding_on import days
 from holding_on.board import Board
 from holding_on.catalogue.language import Words
-from holding_on.lessons.pieces.piece import Piece, dropdown, html, on_a_page, paragraph
+from holding_on.common.notebooks import on_a_page
+from holding_on.lessons.pieces.piece import Piece, dropdown, html, paragraph
 
 AFTER: Final = 1.0
 """The seconds from the browser's first message about a board to the first chart, so that boards appear first."""

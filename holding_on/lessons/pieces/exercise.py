@@ -9,6 +9,7 @@ from typing import Any, Final
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.catalogue.language import Words
+from holding_on.common.notebooks import on_a_page
 from holding_on.engine.names import DECK_EMPTY, DIED, ENDING_NAMES
 from holding_on.game import Game
 from holding_on.lessons.checks import goals
@@ -17,7 +18,7 @@ from holding_on.lessons.checks.moves import return_to
 from holding_on.lessons.checks.programs import compare
 from holding_on.lessons.checks.tasks import ChoiceTask, Lost, PlayTask, Task, task_of
 from holding_on.lessons.pieces.board_parts import parts_of
-from holding_on.lessons.pieces.piece import Piece, button, html, on_a_page, paragraph, row, with_rule
+from holding_on.lessons.pieces.piece import Piece, button, html, paragraph, row, with_rule
 from holding_on.view.actions import Action
 
 DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from pathlib import Path
@@ -12,7 +11,6 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board.unsaved import Unsaved
 from holding_on.catalogue.language import Words
-from holding_on.common.notebooks import PAGES, SERVED_BY
 
 CSS: Final = Path(__file__).parents[1] / "static" / "lesson.css"
 
@@ -109,8 +107,3 @@ def listed(items: Iterable[str], kind: str = "") -> str:
 def stylesheet() -> str:
     """Return the style element that a lesson needs once for all its pieces."""
     return f"<style>{CSS.read_text(encoding='utf-8')}</style>"
-
-
-def on_a_page() -> bool:
-    """Whether the lesson is a web page, without the cells of the notebook."""
-    return os.environ.get(SERVED_BY, "").startswith(PAGES)
