@@ -1,4 +1,4 @@
-"""What pyproject.toml declares, or the metadata of an installed package: the packages of the game and of each extra."""
+"""Reads from pyproject.toml, or from the metadata of an installed package, the packages of the game and of each extra."""
 
 from __future__ import annotations
 

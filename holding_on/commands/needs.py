@@ -1,4 +1,4 @@
-"""What each command needs: nothing but Python, the packages of the game, or also those of an extra."""
+"""The needs of each command: nothing but Python, the packages of the game, or also those of an extra."""
 
 from __future__ import annotations
 

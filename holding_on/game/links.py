@@ -31,7 +31,7 @@ _DAMAGED: Final = "this link to a game is damaged or cut off: copy it whole, or 
 
 
 class Link(NamedTuple):
-    """What a link says: the record of a game, and the move at which the game is shown, or None for its end."""
+    """The content of a link: the record of a game, and the move at which the game is shown, or None for its end."""
 
     record: str
     move: int | None

@@ -184,7 +184,7 @@ class Heard(NamedTuple):
 
 
 class Won(NamedTuple):
-    """What was reached in a game that was won, and the side of the card that is read then."""
+    """The steps that were reached in a game that was won, and the side of the card that is read then."""
 
     side: int
     steps: Sequence[Step]

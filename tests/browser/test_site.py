@@ -55,7 +55,7 @@ def test_every_notebook_opens_without_an_error(browser: Browser, site: SiteServe
         page.goto(f"{site.address}{name}.html")
         has_run(page)
         assert page.locator(".cell[data-done]").count() == page.locator(".cell").count()
-        expect(page.locator(".holding-on, .ho-setup, .ho-page, .widget-box").first).to_be_visible()
+        expect(page.locator(".holding-on, [data-part=set_up], [data-part=page], .widget-box").first).to_be_visible()
         page.wait_for_timeout(500)  # what comes late is drawn too, and complains if it cannot be
 
 

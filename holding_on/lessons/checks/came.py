@@ -1,4 +1,4 @@
-"""What came of some moves, as the picture of a stage shows it: Billy's words, Events as cards, and what changed."""
+"""The consequences of some moves, as the picture of a stage shows it: Billy's words, Events as cards, and what changed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHIFT: Final = "shift"
 
 
 class Picture(TypedDict):
-    """What the picture shows besides the position."""
+    """The parts of the picture that the position does not have."""
 
     said: list[str]
     events: list[Event]

@@ -35,7 +35,7 @@ class CannotBuild(Exception):
 
 
 class Built(NamedTuple):
-    """What was built: how many web pages, and how many bytes one of them loads in all, as they travel."""
+    """The figures of a build: how many web pages, and how many bytes one of them loads in all, as they travel."""
 
     pages: int
     size: int

@@ -21,7 +21,7 @@ from holding_on.server.site.runner import Runner
 
 
 class Finding(NamedTuple):
-    """What a web page could not show: a widget of an unknown kind, or the error of a cell (its last line)."""
+    """Something that a web page could not show: a widget of an unknown kind, or the error of a cell (its last line)."""
 
     notebook: str
     cell: int
