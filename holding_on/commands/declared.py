@@ -1,4 +1,4 @@
-"""Reads from pyproject.toml, or from the metadata of an installed package, the packages of the game and of each extra."""
+"""The packages of the game and of each extra, as pyproject.toml or an installed package's metadata declares them."""
 
 from __future__ import annotations
 

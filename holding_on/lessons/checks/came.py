@@ -1,4 +1,4 @@
-"""The consequences of some moves, as the picture of a stage shows it: Billy's words, Events as cards, and what changed."""
+"""The consequences of moves, as the picture of a stage shows them: Billy's words, Events as cards, what has changed."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ MOST: Final = 4
 
 
 class Remember(Piece):
-    """One thing to remember and what will be needed, below what the learner chose at the beginning and heard on the way.
+    """One thing to remember and what comes next, below what the learner chose at the beginning and heard on the way.
 
     What was chosen and heard follows the pieces of the lesson, whenever the learner comes back to them.
     """
