@@ -29,9 +29,9 @@ FORM: Final = "form."
 """The beginning of the keys of all texts that give a name or a number another form."""
 _PLAIN: Final = frozenset({int, str})
 """A sentence is memoized only when all its facts are of these types."""
-MOST_SAID: Final = 1000
-"""The most sentences that are memoized; together they take a quarter of a megabyte. A board needs about 300 sentences,
-a whole game 1,500."""
+MOST_SAID: Final = 500
+"""After so many sentences, those that nobody asks for any more are forgotten: a board needs about 300 sentences, a
+whole game 1,500. At most twice as many are memoized; together they take a quarter of a megabyte."""
 _STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
@@ -69,6 +69,8 @@ class Words:
         plural_rule(lang)
         self.said: dict[object, str] = {}
         """The memoized sentences, by key and facts: a board needs most of its sentences again after every choice."""
+        self.said_before: dict[object, str] = {}
+        """The sentences that were memoized before these; one that is asked for again goes over to `said`."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle only the name of the language for the texts of the game itself; pickle any other texts whole."""
@@ -82,7 +84,7 @@ class Words:
         if texts is None:
             return cls(the_box(), lang)
         words = cls.__new__(cls)
-        words.lang, words.texts, words.said = lang, texts, {}
+        words.lang, words.texts, words.said, words.said_before = lang, texts, {}, {}
         return words
 
     def has(self, key: str) -> bool:
@@ -100,10 +102,12 @@ class Words:
             asked = (key, *facts, *facts.values(), *map(type, facts.values()))
         said = self.said.get(asked)
         if said is None:
-            said = self._sentence(key, facts)
+            said = self.said_before.get(asked)
+            if said is None:
+                said = self._sentence(key, facts)
             if _PLAIN.issuperset(map(type, facts.values())):  # two equal names can have different forms
                 if len(self.said) >= MOST_SAID:
-                    self.said.clear()
+                    self.said, self.said_before = {}, self.said
                 self.said[asked] = said
         return said
 

@@ -83,9 +83,19 @@ def test_what_was_said_before_is_not_said_of_an_equal_name_or_number() -> None:
 
 def test_sentences_are_kept_within_bounds() -> None:
     words = Words.of("de", GERMAN)
-    said = [words.say("paid", who=f"Ann {number}") for number in range(2 * MOST_SAID)]
-    assert said == [f"Ein Marker von Ann {number} liegt nun auf dem Symbol." for number in range(2 * MOST_SAID)]
+    said = [words.say("paid", who=f"Ann {number}") for number in range(3 * MOST_SAID)]
+    assert said == [f"Ein Marker von Ann {number} liegt nun auf dem Symbol." for number in range(3 * MOST_SAID)]
     assert len(words.said) <= MOST_SAID
+    assert len(words.said) + len(words.said_before) <= 1000
+
+
+def test_a_sentence_that_is_asked_for_again_and_again_is_made_only_once() -> None:
+    words = Words.of("de", GERMAN)
+    first = words.say("paid", who="Ann")
+    for number in range(5 * MOST_SAID):
+        words.say("paid", who=f"Ann {number}")
+        if number % 100 == 0:
+            assert words.say("paid", who="Ann") is first
 
 
 def test_a_form_that_nobody_has_is_refused_by_key() -> None:
