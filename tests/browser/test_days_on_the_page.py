@@ -39,7 +39,9 @@ def wait_for_turning_points(page: Page) -> None:
     expect(page.get_by_role("status").filter(has_text="being looked for")).to_have_count(0, timeout=2 * PATIENCE)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "size", [pytest.param(size, marks=[] if size == "phone" else pytest.mark.slow) for size in SIZES]
+)
 def test_everybody_can_read_the_days_and_all_of_them(browser: Browser, play: PlayServer, size: str) -> None:
     wide, high = SIZES[size]
     context = browser.new_context(viewport={"width": wide, "height": high})
@@ -60,6 +62,7 @@ def test_everybody_can_read_the_days_and_all_of_them(browser: Browser, play: Pla
     context.close()
 
 
+@pytest.mark.slow
 def test_by_night_it_is_read_by_everybody_and_printed_in_ink_on_paper(browser: Browser, play: PlayServer) -> None:
     context = browser.new_context(viewport={"width": 1280, "height": 800}, color_scheme="dark")
     page = stopped(context.new_page(), f"{play.origin}?theme=dark").page

@@ -152,6 +152,7 @@ def assert_few(counted: dict[str, list[int]]) -> None:
     } == {}
 
 
+@pytest.mark.slow
 def test_little_has_to_be_read_in_a_game_by_chance(browser: Browser) -> None:
     assert_few(words_in(browser, 1, 3, 3))
 

@@ -74,7 +74,8 @@ def lesson(browser: Browser, lessons: NotebooksServer) -> Iterator[Page]:
         yield opened(page, lessons, LESSON)
 
 
-@pytest.mark.parametrize("name", [LESSON, *(pytest.param(name, marks=pytest.mark.slow) for name in OTHERS)])
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [LESSON, *OTHERS])
 def test_each_heading_is_a_screen_that_anybody_can_use(browser: Browser, lessons: NotebooksServer, name: str) -> None:
     with watched(browser, lessons.origin) as page:
         opened(page, lessons, name)

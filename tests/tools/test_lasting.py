@@ -44,6 +44,7 @@ def test_every_scenario_of_the_box_has_its_minutes_for_each_number_of_players() 
     assert {len(each) for each in minutes().values()} == {len(PLAYERS)}, RECOUNT
 
 
+@pytest.mark.slow
 def test_a_recount_of_some_games_comes_to_the_minutes_that_are_written() -> None:
     away = [_away(scenario) for scenario in minutes()]
     assert max(map(abs, away)) <= ONE, f"{away}; {RECOUNT}"
