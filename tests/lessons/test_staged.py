@@ -12,12 +12,12 @@ from holding_on.catalogue.language import Words
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks import recall
 from holding_on.lessons.checks.asked import Asked
-from holding_on.lessons.checks.came import picture_of
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.moves import split_moves
 from holding_on.lessons.checks.tasks import PlayTask, task_of
 from holding_on.lessons.lesson import words_of
 from holding_on.lessons.pieces.bench import Bench
+from holding_on.lessons.pieces.came import picture_of
 from holding_on.lessons.pieces.choice import Choice
 from holding_on.lessons.pieces.handover import Handover
 from holding_on.lessons.pieces.moments import Moments

@@ -14,10 +14,10 @@ from holding_on.catalogue.loading import Catalogue
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import MEMORIES, PARTIAL_DECK
 from holding_on.game import Game
-from holding_on.lessons.checks.came import his_words
 from holding_on.lessons.checks.facts import events_and_cards, fact
 from holding_on.lessons.checks.moves import Step, rehearse
 from holding_on.lessons.checks.retold import TOLD_BY, retold
+from holding_on.lessons.pieces.came import his_words
 from holding_on.lessons.pieces.staged import Staged, option, pressed, scripted, told
 from holding_on.view.actions import Action
 

@@ -9,10 +9,10 @@ from holding_on.board.stage_script import Script, Told
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
-from holding_on.lessons.checks.came import his_words
 from holding_on.lessons.checks.facts import fact, moment_of
 from holding_on.lessons.checks.moves import Step, rehearse, return_to
 from holding_on.lessons.checks.retold import heard
+from holding_on.lessons.pieces.came import his_words
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
 from holding_on.view.actions import Action
 from holding_on.view.offered import pointed

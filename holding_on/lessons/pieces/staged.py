@@ -10,7 +10,7 @@ from holding_on.board.stage import Stage
 from holding_on.board.stage_script import BLANK, Button, Option, Script, Told, ToldLine
 from holding_on.catalogue.language import Words
 from holding_on.game import Game
-from holding_on.lessons.checks.came import picture_of
+from holding_on.lessons.pieces.came import picture_of
 from holding_on.lessons.pieces.piece import Piece
 from holding_on.view.actions import Action
 

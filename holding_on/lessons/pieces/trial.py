@@ -6,10 +6,10 @@ from typing import Any
 
 from holding_on.board.stage_script import Script, Told
 from holding_on.lessons.checks import goals
-from holding_on.lessons.checks.came import his_words
 from holding_on.lessons.checks.goals import Feedback
 from holding_on.lessons.checks.moves import return_to
 from holding_on.lessons.checks.tasks import Lost, PlayTask
+from holding_on.lessons.pieces.came import his_words
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
 
 
