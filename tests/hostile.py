@@ -58,12 +58,14 @@ INTRUDERS = """() => [...document.querySelectorAll(
 
 
 def hostile_folder(folder: Path, text: str) -> Path:
-    """A folder of content in which every text of the box begins with this one."""
+    """A folder of content in which every text of the box begins with this one, in files that are not too large."""
     lines = []
     for key, said in the_box().words("en").items():
         evil = {form: text + each for form, each in said.items()} if isinstance(said, dict) else text + said
         lines.append(f"{json.dumps(key)} = {toml(evil)}".replace("\x7f", "\\u007f"))
-    write(folder, "text/en/own.toml", "\n".join(lines) + "\n")
+    half = len(lines) // 2
+    for name, some in (("one", lines[:half]), ("two", lines[half:])):
+        write(folder, f"text/en/{name}.toml", "\n".join(some) + "\n")
     return folder
 
 

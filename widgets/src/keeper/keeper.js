@@ -182,8 +182,10 @@ function controls(model, el, isElsewhere) {
   const unwatch = onKernelGone(model, () => {
     if (gone.hasChildNodes() || page.body.dataset["voila"] === undefined) return; // in JupyterLab a cell is run again instead
     const { record } = model.get("kept");
-    if (record && !isElsewhere()) storage("sessionStorage")?.setItem(AT_ONCE, "yes");
-    const again = button(page, () => location.reload());
+    const again = button(page, () => {
+      if (record && !isElsewhere()) storage("sessionStorage")?.setItem(AT_ONCE, "yes");
+      location.reload();
+    });
     again.textContent = say("keep.reload");
     gone.append(record ? say("keep.gone") : say("keep.gone_empty"), " ", again);
     el.scrollIntoView({ block: "nearest" });

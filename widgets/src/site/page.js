@@ -132,7 +132,9 @@ function beginAnew(reason) {
   try {
     if (isAnew || !ofTab) throw new Error(reason);
     ofTab.setItem(ANEW, String(Date.now()));
-    location.reload();
+    const again = document.querySelector("[role=alert] > .jupyter-button"); // the keeper's, which goes on at once
+    if (again instanceof HTMLElement) again.click();
+    else location.reload();
   } catch {
     complain(dataset["dead"], reason);
   }
