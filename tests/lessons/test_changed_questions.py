@@ -32,7 +32,7 @@ CONDITIONS = (1, 9, 14, 30)
 DAYS = (2, 8)
 OTHERS = {"Ann": "Ben", "Ben": "Cleo", "Cleo": "Ann"}
 STRESS = re.compile(r'("[A-Z][^":]*": )\d\b')
-TO_CHANGE = re.compile(r"(\w+ = )(\d+)(  # change this number, and run the cell again)")
+TO_CHANGE = re.compile(r"(\w+ = )(\d+)(  # (\d+) to (\d+); change this number, and run the cell again)")
 SENT = re.compile(r'(bedside\([^()"]*(?:"P\d\d")?, )"(Ann|Ben|Cleo)"')
 each = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
@@ -69,6 +69,17 @@ def changed(cell: str) -> Iterator[str]:
 @pytest.mark.parametrize("path", NOTEBOOKS[:3], ids=lambda path: path.stem)
 def test_a_cell_of_the_first_lessons_has_a_number_to_change(path: Path) -> None:
     assert any(TO_CHANGE.search(code) for code in codes(path) if ".predict(" in code)
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS[:3], ids=lambda path: path.stem)
+def test_a_number_to_change_may_be_any_that_its_line_names(path: Path) -> None:
+    around: dict[str, Any] = {}
+    for code in codes(path):
+        exec(compile(code, path.name, "exec"), around)
+        for found in TO_CHANGE.finditer(code):
+            for value in range(int(found[4]), int(found[5]) + 1):
+                exec(compile(code.replace(found[0], f"{found[1]}{value}"), path.name, "exec"), dict(around))
+                answer_all(around["lesson"]._pieces[-1])
 
 
 def answer_all(piece: Question) -> None:
