@@ -634,6 +634,16 @@ def test_two_ways_through_an_hour_stand_side_by_side() -> None:
     assert "Care Tokens: 6, then 9" in [figure["text"] for figure in bench["results"][0]["figures"]]
 
 
+def test_a_result_names_who_paid_with_stress() -> None:
+    lesson = Lesson(3)
+    evening = lesson.bedside("P06", "Ann", day=6, earlier=["P28: Ben, Assistant 1", "P33: Cleo, Assistant 2"])
+    bench = lesson.bench("evening", evening, "reassign Cleo, give Cleo", "cover Ann")
+    said = bench.lines()
+    assert "    Cleo, Stress: 0, then 1" in said
+    assert "    Ann, Stress: 0, then 1" in said
+    assert not any(line.strip().startswith("Stress") for line in said)
+
+
 def test_of_many_ways_the_last_two_are_shown() -> None:
     piece = mornings(taught())
     for _ in range(3):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from typing import Any, Final
 
 from holding_on.board.stage_script import Bench as Shown
-from holding_on.board.stage_script import Result, Script
+from holding_on.board.stage_script import Figure, Result, Script
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
@@ -17,8 +17,8 @@ from holding_on.lessons.checks.moves import rehearse, return_to
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted
 from holding_on.view.actions import Action
 
-FIGURES: Final = ("condition", "tokens", "memories", "stress", "warnings")
-"""The facts whose changes a result tells."""
+FIGURES: Final = ("condition", "tokens", "memories", "warnings")
+"""The facts whose changes a result tells. Of Stress it tells who gained it, since that is who paid."""
 UNTOLD: Final = ("give", "talk", "enough", "pay")
 """The kinds of answers that the title of a result leaves out."""
 SIDE_BY_SIDE: Final = 2
@@ -85,8 +85,17 @@ class Bench(Staged):
             "title": self._title(before, after.actions[len(self._start) :]),
             "before": before.structure()["condition"],
             "after": after.structure()["condition"],
-            "figures": [figure for figure in figures if figure["text"]],
+            "figures": [*(figure for figure in figures if figure["text"]), *self._stress(before, after)],
         }
+
+    def _stress(self, before: Game, after: Game) -> Iterator[Figure]:
+        """Yield a figure for each person whose Stress changed."""
+        earlier = {pawn["pawn"]: pawn["stress"] for pawn in before.view()["pawns"]}
+        for pawn in after.view()["pawns"]:
+            was, now = earlier.get(pawn["pawn"], 0), pawn["stress"]
+            if was != now:
+                text = self.words.say("lesson.bench.stress", who=pawn["name"], before=was, after=now)
+                yield {"about": f"stress {pawn['pawn']}", "text": text}
 
     def _figure(self, about: str, before: Any, after: Any) -> Any:
         if before == after and about != "condition":
