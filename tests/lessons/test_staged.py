@@ -644,6 +644,17 @@ def test_a_result_names_who_paid_with_stress() -> None:
     assert not any(line.strip().startswith("Stress") for line in said)
 
 
+def test_an_emergency_has_passed_only_where_nothing_was_left_bare() -> None:
+    lesson = Lesson(4)
+    for way, says in (("pay Ann, pay pool, pay pool, give pool", True), ("pay Ann, pay pool, enough", False)):
+        urgent = lesson.bedside("P35", "Ann", "Assistant 1", Ann=3, pool=2)
+        piece = lesson.play("urgent", urgent, "pay Ann", "pay pool", "pay pool", "give pool", ends="condition")
+        played(piece, way)
+        told = piece.script()["told"]
+        assert told is not None
+        assert (lesson.words.say("lesson.04.urgent.done_24") in str(told)) is says
+
+
 def test_of_many_ways_the_last_two_are_shown() -> None:
     piece = mornings(taught())
     for _ in range(3):
