@@ -345,7 +345,7 @@ def test_a_long_option_has_a_short_form_in_the_first_line() -> None:
 
 def test_where_somebody_is_has_no_reason_in_it() -> None:
     asked = recall.question_of("02.comes_once", words_of("en"), {"seed": 1})
-    assert asked.title("on_call") == "At home, not On Call."
+    assert asked.title("on_call") == "Off duty, not On Call."
 
 
 def test_to_an_option_without_its_sentence_something_general_is_said() -> None:
