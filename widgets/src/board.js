@@ -42,7 +42,7 @@ export function board(view, lines, say, desk) {
       thread(view, say, ahead, true),
       h(
         "div",
-        { class: "ho-below", part: "below" },
+        { class: "ho-below", key: "below" },
         house(view, say, ahead),
         h("div", { class: "hw-desk", key: "desk" }, cardNow(view, say, desk), prompt(view, say, desk), quiltButton(view, say, desk), quilt(view, say, desk)),
       ),

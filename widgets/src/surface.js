@@ -35,7 +35,7 @@ export const FEATURES = [
  * Selects the elements that do the usual while the next click asks why. Among them are the buttons that end the asking
  * or go to another moment.
  */
-const KEPT = ["after", "notice", "banner", "noted", "page", "doors", "drawer_head", "drawer_days", "menu_do", "slip_do"]
+const KEPT = ["after", "notice", "banner", "noted", "page", "doors", "kept"]
   .map((name) => `[data-part=${name}]`).join();
 
 /**

@@ -12,9 +12,14 @@ const THINGS = "[data-part=patient], [data-pawn], [data-room], [data-line], [dat
 const EDGE = { transform: "perspective(700px) rotateY(-80deg)", opacity: 0.2 };
 
 /**
+ * Where a thing is within what it moves on: its left edge as a share of the ground's width, the rest in pixels.
+ *
+ * @typedef {{left: number, top: number, width: number, ground: number}} Box
+ */
+/**
  * A thing that may move: its element, where it is, its path if it is a piece of the thread, and the number on it.
  *
- * @typedef {{each: HTMLElement, box: DOMRect, d: string, number: string}} Seen
+ * @typedef {{each: HTMLElement, box: Box, d: string, number: string}} Seen
  */
 /**
  * A thing after a change, with how it was before.
@@ -64,11 +69,24 @@ function look(root) {
   const all = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(THINGS)]);
   const seen = all.map((each) => ({
     each,
-    box: each.getBoundingClientRect(),
+    box: boxOf(each),
     d: each.getAttribute("d") ?? "",
     number: each.querySelector("b")?.textContent ?? "",
   }));
   return new Map(seen.filter(({ box }) => box.width > 0).map((one) => [nameOf(one.each.dataset), one]));
+}
+
+/**
+ * Return where a thing is within its ground, which is the plot of the thread or the house, so that a page that shifts or
+ * a thread that gets wider moves nothing. Whatever has no ground stays where it is.
+ *
+ * @param {HTMLElement} each
+ * @returns {Box}
+ */
+function boxOf(each) {
+  const { left, top, width } = each.getBoundingClientRect();
+  const ground = (each.closest("[data-roving], .hw-plot") ?? each).getBoundingClientRect();
+  return { width, left: (left - ground.left) / ground.width, top: top - ground.top, ground: ground.width };
 }
 
 /**
@@ -109,13 +127,14 @@ function move(before, after) {
 function waits(here, arrived) {
   const number = here?.each.querySelector("b");
   const text = number?.firstChild;
-  const [was, now] = [here?.old?.number, here?.number];
-  if (!(text instanceof Text) || !was || !now || was === now) return () => {};
+  const was = here?.old?.number;
+  const now = here?.number;
+  if (!number || !(text instanceof Text) || !was || !now || was === now) return () => {};
   const settle = () => {
     if (text.data === was) text.data = now;
   };
   text.data = was;
-  number?.animate([], arrived).finished.then(settle, settle);
+  number.animate([], arrived).finished.then(settle, settle);
   return settle;
 }
 
@@ -145,8 +164,9 @@ function play(delay, duration, moves) {
  * @returns {Move[]}
  */
 function walked({ each, old }) {
-  const to = each.getBoundingClientRect();
-  const [x, y] = old ? [old.box.left - to.left, old.box.top - to.top] : [0, 0];
+  const to = boxOf(each);
+  const { left, top } = old?.box ?? to;
+  const [x, y] = [(left - to.left) * to.ground, top - to.top];
   return Math.abs(x) + Math.abs(y) < 8 ? [] : [[each, { transform: `translate(${x}px, ${y}px)` }]];
 }
 
@@ -158,20 +178,20 @@ function walked({ each, old }) {
  * @returns {Move[]}
  */
 function widened(rooms) {
-  const boxes = rooms.flatMap(({ box, old }) => (old ? [box, old.box] : []));
-  const abreast = boxes.every(({ top }) => top === boxes[0]?.top) && boxes.length === 2 * rooms.length;
+  const top = rooms[0]?.box.top;
+  const abreast = rooms.every(({ box, old }) => box.top === top && old?.box.top === top);
   const same = rooms.every(({ box, old }) => box.width === old?.box.width);
-  return abreast && !same ? rooms.map(({ each, box, old }) => [each, asWide(old?.box), asWide(box)]) : [];
+  return abreast && !same ? rooms.map(({ each, box, old = { box } }) => [each, asWide(old.box), asWide(box)]) : [];
 }
 
 /**
  * Return the style that makes a room as wide as a box.
  *
- * @param {DOMRect | undefined} box
+ * @param {Box} box
  * @returns {Keyframe}
  */
-function asWide(box) {
-  return { flex: `0 0 ${box?.width ?? 0}px`, minWidth: "0" };
+function asWide({ width }) {
+  return { flex: `0 0 ${width}px`, minWidth: "0" };
 }
 
 /**

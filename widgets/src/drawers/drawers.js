@@ -44,7 +44,7 @@ function drawer(name, title, say, ...inside) {
     { class: "hw-drawer", key: `drawer ${name}`, part: "drawer", "aria-label": title },
     h(
       "div",
-      { class: "hw-drawer-head", key: "head", part: "drawer_head" },
+      { class: "hw-drawer-head", key: "head", part: "kept" },
       h("h3", { tabindex: -1, part: "drawer_title" }, title),
       button("hw-close", say("notice.close"), { "data-do": "drawer", "data-drawer": name }),
     ),

@@ -92,7 +92,7 @@ export function journalDrawer(view, all, say, desk) {
 function tabs(say, days, open, held) {
   return h(
     "div",
-    { class: "hw-journal-days", key: "days", part: "drawer_days", role: "toolbar", "aria-label": say("journal.days"), "data-roving": "days" },
+    { class: "hw-journal-days", key: "days", part: "kept", role: "toolbar", "aria-label": say("journal.days"), "data-roving": "days" },
     days.map((each) =>
       tab(each, open, say("journal.day", { day: each }), each === open ? say("journal.day", { day: each }) : String(each)),
     ),

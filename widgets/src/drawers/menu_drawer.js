@@ -22,7 +22,7 @@ export function menuDrawer(view, say, desk) {
     { class: "hw-drawer-inside", key: "inside" },
     h(
       "div",
-      { class: "hw-menu-do", key: "do", part: "menu_do" },
+      { class: "hw-menu-do", key: "do", part: "kept" },
       desk.menu.map(({ item, text, does }) =>
         does === "words"
           ? h("p", { class: "hw-menu-words", key: item }, text)

@@ -42,7 +42,7 @@ export function slip(view, say, desk) {
     ),
     h(
       "div",
-      { class: "hw-slip-do", key: "do", part: "slip_do" },
+      { class: "hw-slip-do", key: "do", part: "kept" },
       button("ho-primary", say("slip.away"), { key: "away", "data-do": "slip_away" }),
       button("ho-quiet", say("slip.else"), { key: "else", "data-do": "asking", title: say("why.key") }),
     ),
@@ -85,7 +85,7 @@ function chain(say, links, wide) {
   if (links.length === 0) return wide ? false : h("p", { key: "none" }, say("why.none"));
   return h(
     "ol",
-    { class: "hw-chain", key: "chain", part: "chain" },
+    { class: "hw-chain", key: "chain" },
     links.map((link, index) =>
       h(
         "li",

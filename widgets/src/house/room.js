@@ -3,22 +3,21 @@ import { drawing } from "../drawing/drawing.js";
 import { classes, h, shown } from "../kit/node.js";
 
 /**
- * How wide a room is, in px: `each` for every person in it plus `besides` for the things, but never less than `empty`.
+ * How wide a room is, in px: `each` for every person in it plus `besides` for the things, but never less than `empty`;
+ * first where the window has space, then where it is narrow.
  *
- * @typedef {object} Width
- * @property {[empty: number, each: number, besides: number]} least where the window is narrow
- * @property {[empty: number, each: number, besides: number]} wide where the window has space
+ * @typedef {[empty: number, each: number, besides: number][]} Width
  */
 
 /** @type {Record<string, Width>} */
 const WIDTHS = {
-  break_room: { wide: [0, 92, 84], least: [0, 66, 84] },
-  here: { wide: [400, 104, 224], least: [346, 70, 206] },
-  past: { wide: [112, 92, 12], least: [100, 70, 10] },
-  coming: { wide: [118, 0, 0], least: [76, 0, 0] },
-  on_call: { wide: [112, 76, 12], least: [94, 50, 10] },
-  on_leave: { wide: [112, 84, 16], least: [96, 62, 10] },
-  left: { wide: [104, 76, 16], least: [90, 60, 10] },
+  break_room: [[0, 92, 84], [0, 66, 84]],
+  here: [[400, 104, 224], [346, 70, 206]],
+  past: [[112, 92, 12], [100, 70, 10]],
+  coming: [[118, 0, 0], [76, 0, 0]],
+  on_call: [[112, 76, 12], [94, 50, 10]],
+  on_leave: [[112, 84, 16], [96, 62, 10]],
+  left: [[104, 76, 16], [90, 60, 10]],
 };
 
 /**
@@ -33,9 +32,8 @@ const WIDTHS = {
  * @param {...import("../kit/node.js").Child} inside
  */
 export function room(tag, kind, look, people, props, ...inside) {
-  const { wide, least } = /** @type {Width} */ (WIDTHS[kind]);
-  const [basis, narrowest] = [wide, least].map(([empty, each, besides]) => Math.max(empty, Math.round(people * each + besides)));
-  const style = `--wide: ${basis}px; --least: ${narrowest}px`;
+  const [wide, least] = /** @type {Width} */ (WIDTHS[kind]).map(([empty, each, besides]) => Math.max(empty, Math.round(people * each + besides)));
+  const style = `--wide: ${wide}px; --least: ${least}px`;
   return h(tag, { ...props, "data-room": props["key"] ?? null, class: classes(`hw-room is-${kind}`, look), style }, shown("hw-wall"), inside);
 }
 

@@ -113,7 +113,7 @@ function one(card, say, desk) {
     h("div", { class: "hw-page-art", key: "art" }, patch(desk, card, folded)),
     h(
       "div",
-      { class: "hw-page-words", key: "words", "data-part": "page_words" },
+      { class: "hw-page-words", key: "words" },
       folded
         ? [title(say("page.heavy"), "is-lead"), h("p", { class: "hw-page-note", key: "note" }, card.cover?.note)]
         : [

@@ -86,7 +86,7 @@ export function page(view, say, desk) {
     },
     above,
     h("div", { class: "hw-page-art", key: "art" }, art),
-    h("div", { class: "hw-page-words", key: "words", "data-part": "page_words" }, words, own ?? does(open, view, say, desk)),
+    h("div", { class: "hw-page-words", key: "words" }, words, own ?? does(open, view, say, desk)),
   );
 }
 
