@@ -184,6 +184,14 @@ test("the monitor is his while he is awake; by the last bed the ward's lamp is o
   assert.deepEqual(at(3), [true, true]);
 });
 
+test("once an emergency has passed he is calm for the rest of the shift", () => {
+  const view = sampleView();
+  present(view).card.kind = "emergency";
+  present(view).card.posture = "tired";
+  const after = (/** @type {string} */ kind) => ({ ...view, prompt: { ...view.prompt, kind } });
+  assert.deepEqual(["assign", "payment", "emergency_token", "leave"].map((kind) => bedOf(after(kind)) === "bed-emergency"), [true, true, false, false]);
+});
+
 test("the window is that of the hour, a curtain is drawn before the shift to come, and the night is dark but for his room", () => {
   const view = sampleView();
   const keys = () => findAll(drawn(view), ({ key }) => /^window/.test(key ?? "")).map(({ key }) => key);
@@ -270,4 +278,8 @@ test("in an emergency whoever is senior is nearest to him", () => {
   const [, room] = findAll(drawn(view), ({ tag }) => tag === "article");
   assert.ok(room);
   assert.deepEqual(people(room), [1, 4]);
+  view.prompt = { ...view.prompt, kind: "leave" };
+  const [, calm] = findAll(drawn(view), ({ tag }) => tag === "article");
+  assert.ok(calm);
+  assert.deepEqual([people(calm), String(calm.props["class"]).includes("is-alarm")], [[1, 4], false], "nobody changes places when it has passed");
 });

@@ -44,13 +44,13 @@ const ROWS = {
 };
 
 /**
- * Whether the alarm sounds: the present patient card is an emergency, and the game has not come to the question who
- * gets the Care Token for it.
+ * Whether the alarm sounds: the present patient card is an emergency, and the game has not come to what is asked after
+ * it: who gets the Care Token for it, and who leaves the shift.
  *
  * @param {View} view
  */
 export function isAlarm({ head, shifts, outcome, prompt }) {
-  return outcome === null && prompt.kind !== "emergency_token" && shifts[head.shift]?.card?.kind === "emergency";
+  return outcome === null && prompt.kind !== "leave" && prompt.kind !== "emergency_token" && shifts[head.shift]?.card?.kind === "emergency";
 }
 
 /**

@@ -37,7 +37,7 @@ export function shiftRoom(view, say, ahead, shift) {
     h(
       "div",
       { class: "hw-people", key: "people" },
-      (isHere && isAlarm(view) ? nearestFirst(view, shift.spaces) : shift.spaces).map((space) => place(view, say, ahead, shift, space)),
+      (shift.card?.kind === "emergency" ? nearestFirst(view, shift.spaces) : shift.spaces).map((space) => place(view, say, ahead, shift, space)),
     ),
     shift.care === null && spoken(shift.care_text),
   );
@@ -74,8 +74,8 @@ function isLeft({ state }, { pawn, covered_by }) {
  */
 function nearestFirst(view, spaces) {
   /** @param {Space} space */
-  const isSenior = ({ pawn }) => pawn !== null && pawnOf(view, pawn)?.senior === true;
-  return [...spaces.filter(isSenior), ...spaces.filter((space) => !isSenior(space))];
+  const isSenior = ({ pawn }) => Number(pawn !== null && pawnOf(view, pawn)?.senior === true);
+  return [...spaces].sort((one, other) => isSenior(other) - isSenior(one));
 }
 
 /**
