@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 import holding_on as ho
 from holding_on.board import Script, Stage
 from holding_on.board.stage_script import BLANK
+from holding_on.engine.names import NIGHT
 from tests.browser.stage import DESK, PHONE
 from tests.browser.stage import Stage as WebPage
 from tests.browser.watching import axe
@@ -152,6 +153,24 @@ def test_after_the_end_of_a_game_thread_and_question_are_as_wide_as_the_stage(pa
     )
     assert whole is not None
     assert all(part is not None and part["width"] > 0.9 * whole["width"] for part in parts)
+
+
+def test_however_many_are_elsewhere_their_list_ends_above_the_thread(page: WebPage) -> None:
+    """At night, with people on both earlier shifts, On Leave and off duty, and tokens in the pool."""
+    pawns = {"nurse 2": {"place": "on_leave", "stress": 3}, "on-call 1": {"place": "left"}}
+    scene = {"day": 4, "condition": 24, "pool": 2, "pawns": pawns}
+    game = ho.Game.from_scene(scene, seed=4, names=["Ann", "Ben", "Cleo"])
+    while game.structure()["shift"] != NIGHT:
+        game.apply(game.legal_actions()[0])
+    root = page.show(Stage(game, BLANK, does=lambda _: None)).locator(".holding-on")
+    thread = root.locator("[data-part=thread]").bounding_box()
+    listed = root.locator("[data-roving=ward] [data-item^='place ']")
+    assert listed.count() == 4
+    boxes = [each.bounding_box() for each in root.locator("[data-roving=ward] [data-item]").all() if each.is_visible()]
+    assert thread is not None
+    assert all(box is not None and box["y"] + box["height"] < thread["y"] for box in boxes)
+    over = "one => Math.round(one.parentElement.parentElement.getBoundingClientRect().bottom)"
+    assert listed.first.evaluate(over) < thread["y"]
 
 
 @pytest.mark.parametrize(
