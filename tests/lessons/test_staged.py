@@ -461,8 +461,9 @@ def test_the_next_move_goes_back_to_try_what_is_not_refused_any_more() -> None:
     piece.does("show")
     assert piece.game.actions == ()
     assert piece.script()["count"] == "Tried so far: 1 of 1"
-    assert told(piece)[0].startswith("Place Ann")
+    assert told(piece)[0].startswith("From the start: Place Ann")
     piece.does("show")
+    assert piece.script()["told"] is None, "what follows goes back nowhere"
     piece.does("show")
     assert piece.is_done
 
@@ -510,6 +511,24 @@ def test_after_other_moves_the_next_one_goes_on_from_where_both_ways_were_the_sa
     piece.game.apply(ho.Action.of("pay pool")) if piece.game.why_not(ho.Action.of("pay pool")) is None else None
     piece.does("show")
     assert str(piece.game.actions[-1]) == "pay nurse 1"
+
+
+def test_the_next_move_says_how_far_it_has_gone_back() -> None:
+    lesson = taught(**{"lesson.04.made.done": "Ann kept hers."})
+    piece = lesson.play("made", bed(lesson), "care medical", "enough")
+    piece.game.apply(ho.Action.of("care medical"))
+    piece.game.apply(ho.Action.of("pay nurse 1"))
+    piece.does("show")
+    assert [str(action) for action in piece.game.actions[-2:]] == ["care medical", "enough"]
+    assert told(piece)[0] == "There you are."
+    assert told(piece)[1].startswith("1 move back: ")
+    assert told(piece)[1].endswith(". Ann kept hers.")
+    piece.does("start")
+    piece.game.apply(ho.Action.of("care palliative"))
+    piece.does("show")
+    assert told(piece)[0].startswith("From the start: ")
+    piece.does("show")
+    assert told(piece)[1] == "Ann kept hers.", "and only then"
 
 
 def test_a_task_can_begin_again() -> None:

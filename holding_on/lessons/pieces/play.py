@@ -121,7 +121,9 @@ class Play(Staged):
             names = dict.fromkeys(self._name_of(action, step) for action, step in self.untried)
             title = self.say("stage.untried", who=self.words.listed([*names]))
             return told(title, "", *(refused or lines), kind="done")
-        return told(self.say("stage.done"), self._done(), *(refused or lines), kind="done")
+        went_back = f"{self._told['title']}." if self._told and not refused else ""
+        text = " ".join(filter(None, [went_back, self._done()]))
+        return told(self.say("stage.done"), text, *(refused or lines), kind="done")
 
     def _done(self) -> str:
         """Return the last words of the lesson about this task, of what happened in it where there are such."""
@@ -160,8 +162,8 @@ class Play(Staged):
     def show_next(self) -> None:
         """Try the first temptation that is untried, and after all of them make the next move of the task's own way.
 
-        After other moves of the learner the game first goes back to where both ways were the same; for a temptation it
-        goes back only when the ward would not say the same here.
+        After other moves of the learner the game first goes back to where both ways were the same, and it is said how
+        far; for a temptation it goes back only when the ward would not say the same here.
         """
         made = [action for action, step in zip(self._way, self.steps, strict=True) if not step.refused]
         own = self.game.actions[len(self._start) :]
@@ -172,20 +174,33 @@ class Play(Staged):
             action, step = self.untried[0]
             before = [each.refused for each in self.steps[: self.steps.index(step)]].count(False)
             if before <= same:
-                if not self._tempts_now(action, step):
+                is_here = self._tempts_now(action, step)
+                if not is_here:
                     with self.at_once():
                         return_to(self.game, (*self._start, *made[:before]))
-                self._try(action, step)
+                title = step.title(self.words)
+                self._try(action, step, title if is_here else self._after_going_back(title, before, len(own)))
                 self.draw()
                 return
         with self.at_once():
             return_to(self.game, (*self._start, *made[:same]))
-        self._told = None
         self.game.apply(made[same])
+        if same < len(own):
+            step = [step for step in self.steps if not step.refused][same]
+            self._told = told(self._after_going_back(step.action, same, len(own)), "")
+            self.draw()
 
-    def _try(self, action: Action, step: Step) -> None:
+    def _after_going_back(self, title: str, kept: int, made: int) -> str:
+        """Return the title of a move that is shown, after how far the game has gone back for it: of the learner's
+        moves, `made` in number, it has kept some.
+        """
+        if kept == made:
+            return title
+        return self.say("stage.from_back" if kept else "stage.from_start", n=made - kept, title=title)
+
+    def _try(self, action: Action, step: Step, title: str = "") -> None:
         self.tried.append(action.code)
-        self._told = told(step.title(self.words), "", *step.sentences)
+        self._told = told(title or step.title(self.words), "", *step.sentences)
 
     def tempts(self) -> tuple[Action, ...]:
         pairs = zip(self._way, self.steps, strict=True)
