@@ -78,14 +78,14 @@ function look(root) {
 
 /**
  * Return where a thing is within its ground, which is the plot of the thread or the house, so that a page that shifts or
- * a thread that gets wider moves nothing. Whatever has no ground stays where it is.
+ * a thread that gets wider moves nothing. Whatever else has its parent for its ground.
  *
  * @param {HTMLElement} each
  * @returns {Box}
  */
 function boxOf(each) {
   const { left, top, width } = each.getBoundingClientRect();
-  const ground = (each.closest("[data-roving], .hw-plot") ?? each).getBoundingClientRect();
+  const ground = (each.closest("[data-roving]") ?? each.parentElement ?? each).getBoundingClientRect();
   return { width, left: (left - ground.left) / ground.width, top: top - ground.top, ground: ground.width };
 }
 
