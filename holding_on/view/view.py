@@ -24,7 +24,11 @@ def build(state: State, wording: Wording, seat: int | None = None) -> shape.Posi
 def copied(data: Data) -> Data:
     """Return a copy of JSON data that shares only its texts and numbers with it, so that its owner may change it."""
     if isinstance(data, dict):
-        return cast("Data", {key: copied(value) if type(value) in _HOLDING else value for key, value in data.items()})
+        own = data.copy()  # most values are texts and numbers: only those that hold others are gone through
+        for key, value in data.items():
+            if type(value) in _HOLDING:
+                own[key] = copied(value)
+        return cast("Data", own)
     if isinstance(data, list):
         return cast("Data", [copied(value) if type(value) in _HOLDING else value for value in data])
     return data
