@@ -99,7 +99,8 @@ def mutation(session: nox.Session) -> None:
 @nox.session
 def unit(session: nox.Session) -> None:
     """Run the unit, property, content and documentation tests."""
-    pytest(session, "--ignore=tests/browser", "--ignore=tests/lessons")
+    # each process begins with a third of the files, so what a file makes once for its tests is seldom made twice
+    pytest(session, "--dist=worksteal", "--ignore=tests/browser", "--ignore=tests/lessons")
 
 
 @nox.session
