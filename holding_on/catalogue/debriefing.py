@@ -56,13 +56,14 @@ QUESTIONS: Final[dict[str, dict[str, Condition]]] = {
         "soon_over": Condition({"days": 1, "within_five_days": 1}),
     },
     "description": {
-        "longest_comfort": _at_least(3, "longest_comfort", "longest_comfort"),
+        "longest_comfort": _at_least(5, "longest_comfort", "longest_comfort"),
         "longest_treatment": _at_least(4, "longest_treatment", "longest_treatment"),
         "never_asked": Condition({"never_asked": 1, "quiet_not_asked": 1}, "quiet_not_asked"),
-        "asked_in_vain": _at_least(3, "asked_in_vain", "asked_in_vain"),
+        "asked_in_vain": _at_least(3, "often_in_vain", "asked_in_vain"),
         "unfinished": _at_least(1, "much_unfinished"),
         "unheard": _at_least(1, "timelines_passed_by"),
-        **_once("quiet_not_asked", "heavy_told", "only_light_told", "calls", "choices"),
+        "quiet_not_asked": _at_least(1, "often_not_asked", "quiet_not_asked"),
+        **_once("heavy_told", "only_light_told", "calls", "choices"),
         "remember": _ALWAYS,
     },
     "analysis": {

@@ -179,11 +179,25 @@ def begun_with(*partials: str) -> ho.Game:
     return game
 
 
-def test_much_unfinished() -> None:
-    """More than a fifth of the memories of the deck, which are thirty here."""
-    six = ("1-1", "1-2", "1-3", "2-1", "2-2", "2-3")
-    assert facts(begun_with(*six))["much_unfinished"] == 0
-    assert facts(begun_with(*six, "3-1"))["much_unfinished"] == 7
+@pytest.mark.parametrize(("name", "unfinished", "much"), [("every_event", 15, 0), ("scenario_1_for_4_won", 17, 17)])
+def test_much_unfinished(name: str, unfinished: int, much: int) -> None:
+    """More than half of the memories of the deck, which are thirty here."""
+    told = facts(recorded(name))
+    assert (told["unfinished"], told["much_unfinished"]) == (unfinished, much)
+
+
+@pytest.mark.parametrize(("name", "vain", "often"), [("scenario_0_for_3_lost", 7, 7), ("scenario_3_for_3_lost", 9, 0)])
+def test_often_in_vain(name: str, vain: int, often: int) -> None:
+    """At least two of three questions; a long game has more in vain, and fewer of its questions."""
+    told = facts(recorded(name))
+    assert (told["asked_in_vain"], told["often_in_vain"]) == (vain, often)
+
+
+@pytest.mark.parametrize(("name", "quiet", "often"), [("scenario_0_for_3_won", 2, 2), ("scenario_1_for_2_lost", 5, 0)])
+def test_often_not_asked(name: str, quiet: int, often: int) -> None:
+    """On at least two of three days."""
+    told = facts(recorded(name))
+    assert (told["quiet_not_asked"], told["often_not_asked"]) == (quiet, often)
 
 
 def test_timelines_passed_by() -> None:

@@ -15,8 +15,10 @@ from .shape import Day, Debriefing, Facts, Shift
 
 FEW_DAYS: Final = 5
 """A game that has ended by this day was a short one."""
-MANY: Final = 5
+MANY: Final = 2
 """Much is left unfinished when it is more than one in so many of all memories of the deck."""
+OFTEN: Final = (2, 3)
+"""Often is in at least so many of so many questions or days: in a long game everything comes sometimes."""
 MUCH_MORE: Final = 2
 """How much more Stress than anybody else somebody gained who carried most."""
 
@@ -88,6 +90,8 @@ def _talk(told: Debriefing, found: Facts, timelines: Collection[int]) -> Facts:
     unfinished = len(laid - sewn)
     return {
         "never_asked": int(not found["asked"]),
+        "often_in_vain": _often(found["asked_in_vain"], found["asked"]),
+        "often_not_asked": _often(found["quiet_not_asked"], len(told["days"])),
         "unfinished": unfinished,
         "much_unfinished": unfinished if unfinished * MANY > len(timelines) * n.POSITIONS else 0,
         "timelines_unheard": unheard,
@@ -95,6 +99,12 @@ def _talk(told: Debriefing, found: Facts, timelines: Collection[int]) -> Facts:
         "timelines_passed_by": unheard if len(heard) >= len(timelines) else 0,
         "only_light_told": int(found["told"] > 0 and not found["heavy_told"]),
     }
+
+
+def _often(times: int, every: int) -> int:
+    """Return how many times something came, or 0 when that was not often."""
+    often, of = OFTEN
+    return times if times * of >= every * often else 0
 
 
 def _warnings(days: Sequence[Day]) -> Facts:
