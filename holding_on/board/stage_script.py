@@ -127,7 +127,10 @@ class Script(TypedDict):
     came: list[Came]
     """What has changed in the picture since the question was asked, or since the last move."""
     sits: int | None
-    """The pawn that has the chair at Billy's bed, since it sat down with him last; None for the first on the card."""
+    """The pawn that has the chair at Billy's bed, since it sat down with him last.
+
+    With None it is the first on the card, or nobody while it is open who sits down to hear a memory.
+    """
     plain: bool
     """Whether no term of the game is shown yet: no names of stages, no kind and foot of the card, no Senior Nurse."""
     waits: bool

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import widget from "../src/lesson.js";
+import { figureOf } from "../src/people/person.js";
 import { newExchange } from "../src/protocol/exchange.js";
 import { lessonAsks } from "../src/stage/asked.js";
+import { seated } from "../src/stage/picture.js";
 import { recall } from "../src/stage/recall.js";
 import { ward } from "../src/stage/room.js";
 import { surface } from "../src/surface.js";
@@ -35,9 +37,9 @@ const drawn = (script, view = sampleView()) => lessonAsks(view, say, emptyDesk()
  *
  * @param {Partial<Script>} script
  */
-function shown(script) {
+function shown(script, view = sampleView()) {
   /** @type {Record<string, any>} */
-  const state = { part: "stage", game_id: "1", view: sampleView(), words: {}, script: { ...BLANK, ...script } };
+  const state = { part: "stage", game_id: "1", view, words: {}, script: { ...BLANK, ...script } };
   /** @type {Record<string, ((value?: any) => void)[]>} */
   const heard = {};
   /** @type {any[]} */
@@ -181,6 +183,40 @@ test("what changed has its marks, and each change but the lit one is spoken in a
   assert.equal(root.querySelector(`[data-item="${free}"]`)?.classList.contains("is-lit"), true);
   assert.equal(el.querySelector("[aria-live]")?.textContent, "Not 24: 21. So it is. It falls. Two tokens are gone.");
   leave();
+});
+
+test("nobody has the chair while it is open who sits down, and whoever sits is nearest to Billy", () => {
+  const view = sampleView();
+  const here = view.shifts[view.head.shift];
+  const people = view.pawns.slice(0, 2).map((pawn, space) => ({ ...pawn, place: "shift", shift: view.head.shift, space, stress: 0, overstressed: false }));
+  assert.ok(here?.card);
+  view.head.stage = 0;
+  view.pawns = people;
+  view.shifts[view.head.shift] = {
+    ...here, care: "palliative", card: { ...here.card, kind: "stable", memories: 1 },
+    spaces: people.map(({ pawn, space }) => ({ space, pawn, covered_by: null, text: "" })),
+  };
+  view.prompt.kind = "talker";
+  /** @param {number | null} who */
+  const room = (who) => findAll(ward(seated(view, who), say, null, false), ({ props }) => String(props["class"]).startsWith("hw-one")).map(({ key }) => key);
+  assert.deepEqual(room(null), people.map(({ pawn }) => `pawn ${pawn}`));
+  const last = Number(people[1]?.pawn);
+  assert.equal(room(last)[0], `pawn ${last}`);
+  const figures = (/** @type {number | null} */ who) => seated(view, who).pawns.map((pawn) => figureOf(seated(view, who), pawn).includes("-sit-"));
+  assert.deepEqual([figures(null), figures(last)], [[false, false], [false, true]]);
+  view.prompt.kind = "leave";
+  assert.deepEqual(figures(null), [true, false], "afterwards the first on the card sits with him");
+});
+
+test("a game that ends by a Warning has its card and its Warnings still, and none after a death", () => {
+  const [moved, dead] = [false, true].map((died) => {
+    const view = { ...sampleView(), outcome: { .../** @type {any} */ (sampleView().outcome), died } };
+    const { leave, root } = shown({}, view);
+    const found = root.querySelectorAll("[data-part=table], [data-part=bedside]").length;
+    leave();
+    return found;
+  });
+  assert.deepEqual([moved, dead], [2, 0]);
 });
 
 test("the decks, who leads and the Warnings lie below the card, once terms are shown", () => {

@@ -141,16 +141,31 @@ function marked({ sign: name, by }) {
   return h("span", { key: `mark ${name}` }, `${by < 0 ? "−" : "+"}${Math.abs(by)}`, name !== "" && sign(name));
 }
 
+/** What is asked between the choice of Palliative Care and the answer who sits down. */
+const BEFORE_THE_TALK = ["either", "care_token", "talker"];
+
 /**
- * Return a view in which this person has the chair at Billy's bed, which is otherwise that of the first on the card.
+ * Return a view in which this person has the chair at Billy's bed and is nearest to him. Without such a person it is the
+ * first on the card who has it; but nobody has it while it is still open who sits down to hear a memory.
  *
  * @param {View} view
  * @param {number | null} who
  * @returns {View}
  */
 export function seated(view, who) {
-  if (who === null) return view;
-  return { ...view, pawns: view.pawns.map((pawn) => ({ ...pawn, space: pawn.pawn === who ? 0 : pawn.space === null ? null : 1 })) };
+  const { head, prompt, pawns, shifts } = view;
+  const here = shifts[head.shift];
+  const isOpen = BEFORE_THE_TALK.includes(prompt.kind) && here?.card && here.card.memories + here.card.either > 0;
+  if (who === null && !isOpen) return view;
+  /** @param {{pawn: number | null}} each */
+  const isHers = ({ pawn }) => who !== null && pawn === who;
+  return {
+    ...view,
+    pawns: pawns.map((pawn) => ({ ...pawn, space: isHers(pawn) ? 0 : pawn.space === null ? null : 1 })),
+    shifts: shifts.map((shift) =>
+      shift === here ? { ...shift, spaces: [...shift.spaces].sort((one, other) => Number(isHers(other)) - Number(isHers(one))) } : shift,
+    ),
+  };
 }
 
 /**

@@ -64,7 +64,7 @@ export function stageOf(model) {
 }
 
 /**
- * Draw the card of the present shift, the Events that came up, and what lies on the table; false after the end of the game.
+ * Draw the card of the present shift, the Events that came up, and what lies on the table; false after Billy's death.
  *
  * @param {View} view
  * @param {import("../protocol/types.js").Say} say
@@ -74,7 +74,7 @@ export function stageOf(model) {
  */
 function cardNow(view, say, desk, plain, events) {
   const shift = view.shifts[view.head.shift];
-  if (!shift || view.outcome !== null) return false;
+  if (!shift || view.outcome?.died) return false;
   const card = cardOf(shift, say, desk);
   return h("div", { class: "hs-card", key: "card", "data-part": "bedside", "data-roving": "card" }, card, eventCards(say, events), !plain && events.length === 0 && tableOf(view, say));
 }
