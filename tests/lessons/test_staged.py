@@ -13,7 +13,7 @@ from holding_on.lessons import Lesson
 from holding_on.lessons.checks import recall
 from holding_on.lessons.checks.asked import Asked
 from holding_on.lessons.checks.facts import fact
-from holding_on.lessons.checks.moves import split_moves
+from holding_on.lessons.checks.moves import play_moves, split_moves
 from holding_on.lessons.checks.tasks import PlayTask, task_of
 from holding_on.lessons.lesson import words_of
 from holding_on.lessons.pieces.bench import Bench
@@ -227,6 +227,18 @@ def test_memories_that_an_assistant_hears_are_marked_at_the_shift_manager() -> N
     assert picture_of(game, game.actions, lesson.words)["sits"] is None
     assert came["pawn 2"]["marks"] == [{"sign": "cloth", "by": 2}]
     assert "Shift Manager Board" in came["pawn 2"]["text"]
+
+
+def test_a_hospital_warning_is_marked_at_the_warnings_of_the_picture() -> None:
+    lesson, today = Lesson(2), ["P28: Ann, Cleo, Assistant 1", "P06: Ben, Assistant 2"]
+    comfort = {"morning": "palliative", "day": "palliative"}
+    game = lesson.bedside("P09", day=4, earlier=today, stress={"Ben": 2}, care=comfort)
+    begun = game.actions
+    play_moves(game, ["reassign nurse 2", "care palliative"])
+    came = {each["about"]: each for each in picture_of(game, begun, lesson.words)["came"]}
+    assert game.outcome is not None
+    assert came["warnings"]["marks"] == [{"sign": "", "by": 2}]
+    assert "Hospital Warnings: 0, then 2" in came["warnings"]["text"]
 
 
 @pytest.mark.parametrize(("warnings", "speaks"), [(0, True), (1, False)])

@@ -121,6 +121,10 @@ def _changes(before: View, after: View, words: Words) -> Iterator[Came]:
     earlier = {pawn["pawn"]: pawn for pawn in before["pawns"]}
     for pawn in after["pawns"]:
         yield from _of_somebody(earlier.get(pawn["pawn"]), pawn, after, words)
+    was, now = before["head"]["warnings"], after["head"]["warnings"]
+    if was != now:
+        text = words.say("lesson.bench.warnings", before=was, after=now)
+        yield {"about": "warnings", "marks": [{"sign": "", "by": now - was}], "text": f"{text}."}
     by = after["pool"]["tokens"] - before["pool"]["tokens"]
     if by:
         yield {"about": "pool", "marks": [{"sign": "heart", "by": by}], "text": after["pool"]["text"]}
