@@ -5,6 +5,7 @@ nothing is no answer. Solutions are in `solutions`, and nowhere else.
 from __future__ import annotations
 
 import tomllib
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +83,36 @@ def test_three_wrong_answers_get_the_feedback_that_they_deserve(lesson: int, nam
             found = exercise.task.lost()
             assert found is not None
             assert found.move == len(exercise.task.start) + case["lost"] - 1, (case["moves"], found)
+
+
+WHICH = [(lesson, name) for lesson, name in ALL if isinstance(Lesson(lesson).exercise(name), ChoiceExercise)]
+
+
+@pytest.mark.parametrize(("lesson", "name"), WHICH)
+def test_boxes_give_nothing_away_at_the_first_mistake_and_say_why_of_each_at_the_second(lesson: int, name: str) -> None:
+    exercise = Lesson(lesson).exercise(name)
+    assert isinstance(exercise, ChoiceExercise)
+    reasons = exercise.task.reasons()
+    assert [each for each in reasons if not each.sentence or not each.rule] == []
+    solution = answers(lesson, name)["solution"]
+    right, wrong = [choice in solution for choice in exercise.boxes], answers(lesson, name)["wrong"][0]["moves"]
+    ticked = [choice in wrong for choice in exercise.boxes]
+    answer(exercise, wrong)
+    exercise.check()
+    count = sum(one != other for one, other in zip(right, ticked, strict=True))
+    assert f"{count} of the {len(right)} boxes" in exercise.message.value
+    assert "<li>" not in exercise.message.value
+    assert [each.choice for each in reasons if escape(each.choice) in exercise.message.value] == []
+    exercise.check()
+    assert [each for each in reasons if escape(each.sentence) not in exercise.message.value] == []
+    exercise.again()
+    answer(exercise, wrong)
+    exercise.check()
+    assert "<li>" not in exercise.message.value, "who begins again has the first mistake before them again"
+    answer(exercise, solution)
+    exercise.check()
+    assert [each for each in reasons if escape(each.sentence) not in exercise.message.value] == []
+    assert 'data-state="done"' in exercise.message.value
 
 
 @each

@@ -112,8 +112,35 @@ class PlayTask(Task):
         return self.words.say(f"{self.key}.{kind}_{(clause.clause or 0) + 1}")
 
 
+class Reason(NamedTuple):
+    """Why a choice is possible or not: its words, a sentence, and the id of a rule."""
+
+    choice: str
+    sentence: str
+    rule: str
+
+
 class ChoiceTask(Task):
     """A task that is answered: which of these actions are legal now? The engine is asked about each."""
+
+    def not_right(self, ticked: Collection[str]) -> int:
+        """Return of how many choices it is not answered rightly whether they are legal."""
+        return sum((choice in ticked) == (self._refusal(choice) is not None) for choice in self.data["choices"])
+
+    def reasons(self) -> list[Reason]:
+        """Return of each choice why it is legal or not: the engine's refusal, or what is true of a legal one."""
+        return [
+            Reason(self.name(choice), *(self._refusal(choice) or (self._true_of(choice, number), self._rule(choice))))
+            for number, choice in enumerate(self.data["choices"], 1)
+        ]
+
+    def _true_of(self, choice: str, number: int) -> str:
+        """Return a sentence about a legal choice: the lesson's own, or else the first of what will follow it."""
+        own = f"{self.key}.yes_{number}"
+        if self.words.has(own):
+            return self.words.say(own)
+        certain = self.game.preview(Action.of(choice)).certain
+        return certain[0] if certain else self.words.say("lesson.exercise.possible")
 
     def feedback(self, ticked: Collection[str]) -> Feedback:
         """Return which ticked choice is not legal, or else which legal choice is not ticked."""
@@ -163,6 +190,9 @@ class ScenarioTask(ChoiceTask):
     def _refusal(self, choice: str) -> tuple[str, str] | None:
         sentence, rule, is_open = campaigns.may_begin(self._campaign, int(choice), self.words)
         return None if is_open else (sentence, rule)
+
+    def _true_of(self, choice: str, number: int) -> str:
+        return campaigns.may_begin(self._campaign, int(choice), self.words)[0]
 
     def _rule(self, choice: str) -> str:
         return campaigns.may_begin(self._campaign, int(choice), self.words)[1]

@@ -18,7 +18,7 @@ from holding_on.lessons.checks.moves import return_to
 from holding_on.lessons.checks.programs import compare
 from holding_on.lessons.checks.tasks import ChoiceTask, Lost, PlayTask, Task, task_of
 from holding_on.lessons.pieces.board_parts import parts_of
-from holding_on.lessons.pieces.piece import Piece, button, html, paragraph, row, with_rule
+from holding_on.lessons.pieces.piece import Piece, button, html, listed, paragraph, row, with_rule
 from holding_on.view.actions import Action
 
 DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))
@@ -152,11 +152,16 @@ class PlayExercise(Exercise):
 
 
 class ChoiceExercise(Exercise):
-    """A task that is answered by ticking boxes. The board cannot be played on, since it would mark what is legal."""
+    """A task that is answered by ticking boxes. The board cannot be played on, since it would mark what is legal.
+
+    The first wrong answer is told only how many boxes are not right yet. The second, and the right one, is told of each
+    box why it is so.
+    """
 
     task: ChoiceTask
 
     def __init__(self, task: ChoiceTask) -> None:
+        self._mistakes = 0
         self.boxes = {
             choice: ipywidgets.Checkbox(description=task.name(choice), indent=False, layout={"width": "auto"})
             for choice in task.data["choices"]
@@ -164,9 +169,36 @@ class ChoiceExercise(Exercise):
         super().__init__(task, task.game.at(move=len(task.start)), "which", list(self.boxes.values()))
 
     def feedback(self) -> Feedback:
-        return self.task.feedback([choice for choice, box in self.boxes.items() if box.value])
+        return self.task.feedback(self._ticked)
+
+    @property
+    def _ticked(self) -> list[str]:
+        return [choice for choice, box in self.boxes.items() if box.value]
+
+    def check(self) -> None:
+        found, wrong = self.feedback(), self.task.not_right(self._ticked)
+        if found.state == goals.UNTOUCHED:
+            self._show(*found)
+        elif found.state == goals.DONE:
+            self._show(goals.DONE, found.sentence)
+            self._say_why()
+        else:
+            self._mistakes += 1
+            text = self._words.say("lesson.exercise.not_right", n=wrong, all=len(self.boxes))
+            self._show(goals.GOING, text)
+            if self._mistakes > 1:
+                self._say_why()
+
+    def _say_why(self) -> None:
+        """Say of each box, below what is shown already, why it is possible or not."""
+        say = self._words.say
+        self.message.value += listed(
+            with_rule(say("lesson.exercise.why", choice=each.choice, sentence=each.sentence), each.rule)
+            for each in self.task.reasons()
+        )
 
     def again(self) -> None:
+        self._mistakes = 0
         for box in self.boxes.values():
             box.value = False
         super().again()
