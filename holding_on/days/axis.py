@@ -68,7 +68,7 @@ def _letters(places: Places, doors: Sequence[Door]) -> str:
 
 
 def legend(telling: Telling) -> str:
-    """Return what the signs mean."""
+    """Return what the signs mean, for the eye alone: the drawing is read as one sentence, which has no signs."""
     shown = {
         "told": signs.told(11, 11, 1),
         "asked": signs.asked(11, 10),
@@ -88,7 +88,7 @@ def legend(telling: Telling) -> str:
         for name, sign in shown.items()
         if name in used
     )
-    return f'<ul class="hd-legend">{lines}</ul>'
+    return f'<ul class="hd-legend" aria-hidden="true">{lines}</ul>'
 
 
 def _used(telling: Telling) -> Iterator[str]:

@@ -62,11 +62,20 @@ def parts(telling: Telling) -> dict[int, list[str]]:
 
 
 def _row(telling: Telling, part: int, places: list[str], side_of: dict[str, str]) -> str:
-    """Return a row of the large quilt; for the ear it has only what was told."""
+    """Return a row of the large quilt; for the ear it is one phrase, since the same word six times says little."""
     name = f"<b>{text(telling.words.say(f'timeline.{part}'))}</b>"
     squares = "".join(_place(telling, memory, side_of) for memory in places)
-    unheard = "" if any(memory in side_of for memory in places) else ' aria-hidden="true"'
-    return f"<li>{name}<ul{unheard}>{squares}</ul></li>"
+    spoken = f'<span class="hd-spoken">{text(_spoken(telling, places, side_of))}</span>'
+    return f'<li>{name} {spoken}<ul aria-hidden="true">{squares}</ul></li>'
+
+
+def _spoken(telling: Telling, places: list[str], side_of: dict[str, str]) -> str:
+    """Return what was told of a part of Billy's life: the titles of what came to its end, and how much was begun."""
+    sides = [side_of.get(memory) for memory in places]
+    titles = [_title(telling, memory) for memory, side in zip(places, sides, strict=True) if side == "clear"]
+    begun = sides.count("partial")
+    parts = [*titles, *([telling.say("quilt_begun_n", n=begun)] if begun else [])]
+    return telling.words.listed(parts) if parts else telling.say("quilt_unheard")
 
 
 def _place(telling: Telling, memory: str, side_of: dict[str, str]) -> str:
@@ -75,9 +84,13 @@ def _place(telling: Telling, memory: str, side_of: dict[str, str]) -> str:
     drawn = f"<svg {box}>{_square(telling, memory, side_of)}</svg>"
     side = side_of.get(memory)
     if side is None:
-        return f'<li aria-hidden="true">{drawn}</li>'
-    said = telling.words.say(f"memory.{memory}.title") if side == "clear" else telling.say("quilt_begun")
+        return f"<li>{drawn}</li>"
+    said = _title(telling, memory) if side == "clear" else telling.say("quilt_begun")
     return f'<li>{drawn}<span class="hd-{side}">{text(said)}</span></li>'
+
+
+def _title(telling: Telling, memory: str) -> str:
+    return telling.words.say(f"memory.{memory}.title")
 
 
 def _square(telling: Telling, memory: str, side_of: dict[str, str], x: int = 0, y: int = 0) -> str:

@@ -41,9 +41,12 @@ def lines(telling: Telling) -> Iterator[str]:
             yield telling.say("door_line", letter=door.letter, text=door.text)
             if door.figures:
                 yield telling.say("figures_line", text=door.figures)
-    for phase, asked in questions(telling):
+    phases = questions(telling)
+    for phase, asked in phases:
         yield from ("", phase)
         yield from (telling.say("line", text=question.text) for question in asked)
+    if phases:
+        yield from ("", telling.say("close"))
 
 
 class Question(NamedTuple):

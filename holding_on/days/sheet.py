@@ -101,7 +101,8 @@ def _questions(telling: Telling) -> str:
     asked = "".join(
         f"<div><h4>{text(phase)}</h4><ul>{''.join(map(_question, questions))}</ul></div>" for phase, questions in phases
     )
-    return f'<div class="hd-talk"><h3>{text(telling.say("talk"))}</h3><div class="hd-phases">{asked}</div></div>'
+    close = f'<p class="hd-close">{text(telling.say("close"))}</p>'
+    return f'<div class="hd-talk"><h3>{text(telling.say("talk"))}</h3><div class="hd-phases">{asked}</div>{close}</div>'
 
 
 def _question(question: reading.Question) -> str:

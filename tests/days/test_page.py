@@ -18,6 +18,9 @@ from holding_on.days.telling import Telling
 from tests.days.reading_html import Element, classes, elements, of_class
 from tests.engine.table import deteriorating, emergency
 from tests.game.debriefs import begun, days, work
+from tests.game.test_debrief import game_of
+from tests.game.test_debrief_facts import begun_with
+from tests.playthroughs.playthrough import FOLDER
 
 
 def played(seed: int, scenario: int = 1, players: int = 3, moves: int | None = None, **options: Any) -> ho.Game:
@@ -177,7 +180,8 @@ def test_nothing_that_nobody_has_heard_is_in_it(seed: int) -> None:
     sewn = {memory for day in told["days"] for memory in day["sewn"]}
     page = document([game], names=True)
     words = game.words
-    titles = [element.text for element in elements(titled(Telling(game))) if element.tag == "span"]
+    spans = [element for element in elements(titled(Telling(game))) if element.tag == "span"]
+    titles = [element.text for element in spans if element.attributes["class"] != "hd-spoken"]
     assert len(titles) == len(seen | sewn), "a place that was not told has no words"
     for memory in (each.id for each in the_box().memories):
         assert (drawn(memory, "clear") in page) == (memory in sewn), memory
@@ -201,16 +205,33 @@ def test_the_quilt_has_no_row_for_a_part_of_his_life_that_nobody_could_have_aske
     assert rows == [told.words.say(f"timeline.{timeline}") for timeline in timelines]
 
 
-def test_the_large_quilt_is_read_with_what_was_told_and_nothing_else() -> None:
-    game = played(seed=11, scenario=0)
-    html = titled(Telling(game))
+def test_a_row_of_the_large_quilt_is_read_in_one_phrase_with_what_was_told_and_nothing_else() -> None:
+    html = titled(Telling(game_of(FOLDER / "scenario_0_for_3_lost.txt")))
     found = elements(html)
     assert [(element.tag, element.text) for element in found if element.tag == "h3"] == [("h3", "Billy's quilt")]
-    hidden = [element for element in found if element.tag == "svg"]
-    assert all(element.attributes["aria-hidden"] == "true" for element in hidden)
-    empty = [element for element in found if element.tag == "li" and "aria-hidden" in element.attributes]
-    assert {element.text for element in empty} == {""}
+    assert [element.text for element in of_class(found, "hd-spoken")] == [
+        "Pickie Pool and 3 things begun",
+        "3 things begun",
+        "1 thing begun",
+    ]
+    drawn = [element for element in found if element.tag == "ul"][1:]
+    assert [element.attributes["aria-hidden"] for element in drawn] == ["true"] * 3
+    few = titled(Telling(begun_with("1-1", "1-2")))
+    heard = [element.text for element in of_class(elements(few), "hd-spoken")]
+    assert heard == ["2 things begun", *["nothing told yet"] * 4]
     assert "No memory lies in it." in titled(Telling(ho.Game(scenario=1, seed=3, first=0)))
+
+
+def test_the_legend_of_the_drawing_is_for_the_eye() -> None:
+    assert legend(Telling(played(seed=4))).startswith('<ul class="hd-legend" aria-hidden="true">')
+
+
+def test_the_last_that_is_asked_is_what_anybody_needs_before_going_home() -> None:
+    game = played(seed=4)
+    asked = of_class(elements(fragment(game)), "hd-talk")[0]
+    closing = "And to close: what do you need before you go home?"
+    assert asked.text.endswith(closing)
+    assert spoken(game)[-1] == closing
 
 
 def test_questions_stand_by_phase_and_lines_from_the_bed_are_folded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,6 +264,7 @@ def test_without_questions_and_lines_their_places_are_left_out(monkeypatch: pyte
     monkeypatch.setattr(ho.Game, "debrief", lambda _: told)
     found = elements(fragment(game))
     assert not of_class(found, "hd-talk")
+    assert "go home" not in spoken(game)[-1]
     assert [element.text for element in found if element.tag == "summary"] == ["Day by day, in words"]
 
 
