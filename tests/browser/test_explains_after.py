@@ -262,6 +262,7 @@ def test_looking_back_changes_nothing_and_a_branch_leaves_the_game_as_it_was(pla
     assert (player.revision, player.question, player.ward.lines.count()) == (before, question, lines)
 
 
+@pytest.mark.slow
 def test_after_the_end_the_whole_game_can_be_walked_through(player: Player) -> None:
     board = player.board
     while not player.over:  # the last answer each time: no Medical Care, and soon two Hospital Warnings

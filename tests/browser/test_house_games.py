@@ -111,6 +111,7 @@ def faults_in(browser: Browser, games: list[tuple[int, int, int]], every: int = 
     return {size: faults for size, faults in found.items() if faults}
 
 
+@pytest.mark.slow
 def test_at_each_kind_of_question_of_a_game_by_chance_nothing_is_wrong_to_see(browser: Browser) -> None:
     assert faults_in(browser, [(1, 4, 3)], every=ONCE) == {}
 

@@ -92,6 +92,7 @@ def test_each_heading_is_a_screen_that_anybody_can_use(browser: Browser, lessons
                 on(page).click()
 
 
+@pytest.mark.slow
 def test_a_whole_lesson_is_gone_through_by_keyboard_and_leads_to_the_next(lesson: Page) -> None:
     lesson.get_by_role("link", name="All lessons", exact=True).focus()
     for heading in headings(LESSON)[1:]:
@@ -134,7 +135,9 @@ def test_the_address_names_the_screen_for_reload_and_for_the_browsers_back(lesso
     assert shown(lesson) == [headings(LESSON)[3]]
 
 
-@pytest.mark.parametrize("address", ["#99", "#0", "#-3", "#no", "#%", "#3x"])
+@pytest.mark.parametrize(
+    "address", ["#99", "#%", *(pytest.param(each, marks=pytest.mark.slow) for each in ("#0", "#-3", "#no", "#3x"))]
+)
 def test_an_address_that_names_no_screen_still_opens_one(
     browser: Browser, lessons: NotebooksServer, address: str
 ) -> None:

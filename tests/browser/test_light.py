@@ -73,6 +73,7 @@ def test_the_page_and_the_board_are_as_light_as_the_system(
         assert violations(page, WHOLE) == []
 
 
+@pytest.mark.slow
 def test_when_the_system_changes_the_page_follows_unless_its_address_says_which(
     browser: Browser, play: PlayServer
 ) -> None:

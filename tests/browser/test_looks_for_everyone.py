@@ -248,7 +248,8 @@ def faint(seen: dict[str, Sign]) -> list[str]:
     return [f"{sign}: {seen[sign].contrast:.1f}" for sign in WORDLESS if seen[sign].contrast < VISIBLE]
 
 
-@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_different_things_differ_without_their_colours(browser: Browser, theme: str) -> None:
     seen: dict[str, dict[str, Sign]] = {eyes: {} for eyes in EYES}
     with Stage(browser, size=TALL, theme=theme) as stage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, Final
 
 import pytest
@@ -19,12 +20,15 @@ MORE: Final = say("page.pager.more")
 CODE: Final = say("page.pager.code")
 
 LOOKS: Final = [
-    ("phone", "dark"),
-    pytest.param("desk", "light", marks=pytest.mark.slow),
-    pytest.param("desk", "dark", marks=pytest.mark.slow),
-    pytest.param("phone", "light", marks=pytest.mark.slow),
+    pytest.param("phone", "dark", 4, id="phone-dark-first"),
+    *(
+        pytest.param(size, light, None, marks=pytest.mark.slow, id=f"{size}-{light}")
+        for size in ("desk", "phone")
+        for light in ("light", "dark")
+    ),
 ]
-"""Parameters of a test: the look in which most can go wrong in every run, and all of them in the slow run."""
+"""Parameters of a test: the first screens in the look in which most can go wrong, and in the slow run all screens in
+all looks."""
 
 PLACE: Final = """stage => {
   const bar = document.querySelector(".holding-on-pager").getBoundingClientRect().top;
@@ -38,16 +42,16 @@ PLACE: Final = """stage => {
 of the bar."""
 
 
-@pytest.mark.parametrize(("size", "light"), LOOKS)
+@pytest.mark.parametrize(("size", "light", "screens"), LOOKS)
 @each_played
 def test_axe_finds_nothing_on_any_screen_before_and_after_an_answer(
-    browser: Browser, lessons: NotebooksServer, name: str, size: str, light: Any
+    browser: Browser, lessons: NotebooksServer, name: str, size: str, light: Any, screens: int | None
 ) -> None:
     with watched(browser, lessons.origin, *SIZES[size]) as page:
         page.emulate_media(color_scheme=light)
         opened(page, lessons, name)
         learner = Learner(page, Locator.click)
-        for heading in learner.screens():
+        for heading in islice(learner.screens(), screens):
             assert violations(page, "html") == [], f"{heading}, before an answer"
             told = ""
             for stage in learner.answers():

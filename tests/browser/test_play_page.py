@@ -83,6 +83,7 @@ def test_the_fields_follow_how_many_play_and_the_focus_stays_there(player: Playe
     expect(player.board.get_by_role("group", name="Leading the day: ")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_whole_game_by_mouse(player: Player) -> None:
     player.begin()
     chance = Random(3)
@@ -387,6 +388,7 @@ def test_the_board_fits_and_reads_well(browser: Browser, play: PlayServer, size:
     context.close()
 
 
+@pytest.mark.slow
 def test_the_tabs_stay_at_the_foot_of_a_phone_however_much_there_is_to_read(browser: Browser, play: PlayServer) -> None:
     for height in (640, 844, 1000):  # less than a question needs, and more than the first one
         context = browser.new_context(viewport={"width": 390, "height": height})

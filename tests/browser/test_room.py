@@ -115,6 +115,7 @@ def test_where_a_page_is_told_before_it_is_left_voilas_own_goodbye_is_heard(phon
     process.wait(timeout=50)
 
 
+@pytest.mark.slow
 def test_a_page_that_is_left_before_its_scripts_have_come_says_goodbye_too(browser: Browser, room: Room) -> None:
     with browser.new_context() as context:
         stays, leaves = context.new_page(), context.new_page()

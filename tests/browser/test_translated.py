@@ -136,6 +136,7 @@ def test_the_album_says_the_same(browser: Browser) -> None:
     assert len(set(told[0])) == 3
 
 
+@pytest.mark.slow
 def test_title_set_up_and_the_first_shift_say_the_same(browser: Browser, play: PlayServer) -> None:
     assert told_of(browser, play.origin, from_title_to_shift) == told_of(
         browser, play.origin, from_title_to_shift, TRANSLATE
