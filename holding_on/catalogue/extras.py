@@ -11,7 +11,6 @@ EXTRAS: Final = {
     "polars": "study",
     "altair": "study",
     "vl_convert": "study",
-    "scipy": "study",
     "tqdm": "study",
     "jsonschema": "content",
     "pandas": "pandas",

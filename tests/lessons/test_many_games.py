@@ -17,8 +17,8 @@ from holding_on.lessons import Lesson
 from holding_on.lessons.pieces.style_comparison import StyleComparison
 from holding_on.lessons.pieces.what_if import WhatIf
 from holding_on.study import charts, measures
+from holding_on.study.counts import deal
 from holding_on.study.growing import GrowingStudy
-from holding_on.study.measures import deal
 
 FIRST_SIGHT = 0.5
 """Seconds until there is something to see."""

@@ -22,8 +22,8 @@ from holding_on.lessons.pieces.background_games import duration
 from holding_on.lessons.pieces.rule_change import RuleChange, expectation
 from holding_on.lessons.pieces.rule_choice import CardChoice, NumberChoice, ReadingChoice
 from holding_on.study import patience
+from holding_on.study.counts.rates import plain_words
 from holding_on.study.measures import Paired, paired
-from holding_on.study.measures.rates import plain_words
 from tests.views.there import there
 
 NAMES = ("without the change", "with the change")
@@ -61,7 +61,7 @@ def test_what_draws_is_loaded_once_somebody_has_answered(monkeypatch: pytest.Mon
     assert called == ["loaded"]
     assert background_games.load_drawing() is background_games.load_drawing()
     background_games.load_drawing().join()
-    assert {"altair", "scipy.stats"} <= set(sys.modules)
+    assert "altair" in sys.modules
 
 
 # --- what can be chosen -----------------------------------------------------------------------------------------

@@ -5,13 +5,14 @@ from dataclasses import replace
 
 import polars as pl
 import pytest
+from scipy.stats import binomtest
 
 import holding_on as ho
 from holding_on import styles
 from holding_on.study import charts
+from holding_on.study.counts.rates import plain_words
 from holding_on.study.growing import GrowingStudy
 from holding_on.study.measures import Paired, Rate, paired, won
-from holding_on.study.measures.rates import plain_words
 from holding_on.styles.seat import Seat
 
 
@@ -20,6 +21,12 @@ def pairs(both: int, only_a: int, only_b: int, neither: int) -> Paired:
 
 
 # --- rates ------------------------------------------------------------------------------------------------------
+
+
+def test_the_interval_of_a_rate_is_that_of_scipy() -> None:
+    for part, whole in ((0, 1), (1, 1), (0, 10), (10, 10), (3, 7), (37, 60), (999, 1000), (1, 100_000)):
+        told = binomtest(part, whole).proportion_ci(confidence_level=0.95, method="wilson")
+        assert Rate(part, whole).interval == pytest.approx((told.low, told.high), abs=1e-12)
 
 
 @pytest.mark.parametrize(

@@ -63,8 +63,9 @@ def load_drawing() -> Thread:
 
     def load() -> None:
         from holding_on.study import charts, measures
+        from holding_on.study.counts.rates import plain_words
 
-        anything = measures.Paired(1, 1, 1, 1, ("", ""), measures.rates.plain_words())
+        anything = measures.Paired(1, 1, 1, 1, ("", ""), plain_words())
         charts.drawn(charts.differences(anything).to_dict())  # the first chart takes longest
 
     thread = Thread(target=load)

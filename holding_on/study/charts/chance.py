@@ -9,8 +9,8 @@ from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 
 from .. import measures
+from ..counts import cards, deal
 from ..given import OneGame, Studies, one_game_of, studies_of
-from ..measures.rates import Rate
 from .rates import dots
 from .theme import HUES, INK, layered
 
@@ -24,17 +24,17 @@ def luck(shifts: OneGame, *, lang: str = "en") -> alt.LayerChart:
     words = Words(the_box(), lang)
     say = words.say
     shifts = one_game_of(shifts, "charts.luck", "day", "shift", "kind", "symbols", "odds", "falls")
-    cards = measures.draws(shifts).with_columns(
+    drawn = measures.draws(shifts).with_columns(
         pl.int_range(1, pl.len() + 1).alias("card"),
         pl.col("luck").round(3),
         pl.col("luck").cum_sum().round(3).alias("sum"),
-        (1.96 * pl.col("variance").cum_sum().sqrt()).round(3).alias("high"),
+        (cards.ERRORS * pl.col("variance").cum_sum().sqrt()).round(3).alias("high"),
         pl.when(pl.col("luck") >= 0)
         .then(pl.lit(say("study.chart.kinder")))
         .otherwise(pl.lit(say("study.chart.harder")))
         .alias("side"),
     ).with_columns((-pl.col("high")).alias("low"))  # fmt: skip
-    cards = cards.select("card", "luck", "sum", "low", "high", "side")
+    drawn = drawn.select("card", "luck", "sum", "low", "high", "side")
     x = alt.X(
         "card:Q",
         title=say("study.chart.card"),
@@ -46,34 +46,18 @@ def luck(shifts: OneGame, *, lang: str = "en") -> alt.LayerChart:
     colour = alt.Color(
         "side:N", scale=alt.Scale(domain=sides, range=[HUES[2], HUES[1]]), title=None, legend=alt.Legend(orient="top")
     )
-    chart = alt.Chart(cards)
+    chart = alt.Chart(drawn)
     layers = [
         chart.mark_area(color=HUES[0], opacity=0.16).encode(x=x, y=alt.Y("low:Q", title=title), y2="high"),
         chart.mark_bar(size=9, opacity=0.9).encode(x=x, y=alt.Y("luck:Q", title=title), color=colour),
         chart.mark_line(color=INK, strokeWidth=2.5).encode(x=x, y=alt.Y("sum:Q", title=title)),
     ]
-    return layered(layers, say("study.chart.luck_title"), luck_in_words(shifts, words))
+    return layered(layers, say("study.chart.luck_title"), _in_words(shifts, words))
 
 
-def luck_in_words(shifts: pl.DataFrame, words: Words) -> str:
-    """Describe the luck of one game: what came, what was to be expected, and how far from it chance alone goes."""
-    say = words.say
-    if shifts.is_empty():
-        return say("study.chart.nothing")
-    whole = measures.luck(shifts).row(0, named=True)
-    cards = measures.draws(shifts)
-    ends = [cards.sort("luck", maintain_order=True).row(index, named=True) for index in (-1, 0)]
-    days = [say("study.chart.moment", day=row["day"], shift=say(f"shift.{row['shift']}")) for row in ends]
-    side = "kinder" if whole["luck"] >= 0 else "harder"
-    within = "within" if abs(whole["luck"]) <= 1.96 * whole["spread"] else "beyond"
-    return " ".join(
-        [
-            say("study.chart.luck_told", n=whole["draws"], fall=whole["fall"], expected=round(whole["expected"])),
-            say(f"study.chart.luck_{side}", n=abs(round(whole["expected"]) - whole["fall"])),
-            say(f"study.chart.luck_{within}", far=round(1.96 * whole["spread"])),
-            say("study.chart.luck_ends", kindest=days[0], hardest=days[1]),
-        ]
-    )
+def _in_words(shifts: pl.DataFrame, words: Words) -> str:
+    found = measures.draws(shifts).select("day", "shift", "fall", "expected", "variance").rows()
+    return cards.luck_told([cards.Draw(*row) for row in found], words)
 
 
 def by_luck(study: Studies, *, lang: str = "en") -> alt.LayerChart:
@@ -89,10 +73,7 @@ def by_luck(study: Studies, *, lang: str = "en") -> alt.LayerChart:
         frames.append(found.drop("cards").with_columns(pl.Series("cards", names), pl.lit(called).alias("name")))
         if len(named) > 1:
             sentences.append(say("study.chart.by_luck_named", name=called))
-        sentences += [
-            say("study.chart.by_luck_told", cards=name, won=won, n=games, told=str(Rate(won, games).told(words)))
-            for name, won, games in zip(names, found["won"], found["games"], strict=True)
-        ]
+        sentences += deal.thirds_told(found.select("cards", "games", "won").rows(), words)
     points = pl.concat(frames)
     order = [name for name in order if name in set(points["cards"])]
     return dots(points, "cards", order, say("study.chart.by_luck_title"), say("study.chart.share_won"), sentences)

@@ -13,6 +13,8 @@ from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 
 from .. import measures
+from ..counts import days as counted
+from ..counts.rows import FEWEST
 from ..given import OneGame, Shifts, one_game_of, shifts_of, study_of
 from ..measures.days import moment
 from ..naming import names_of
@@ -20,8 +22,6 @@ from ..study import Study
 from .theme import HUES, INK, SHADES, WIDTH, layered
 from .track import borders, track
 
-FEWEST: Final = 5
-"""The fewest games whose quantiles are drawn, as the quantiles of fewer games say little."""
 _READ: Final = ("day", "shift", "before", "condition")
 """The columns that are read from the frames of shifts."""
 Height = Callable[[str], alt.Y]
@@ -33,21 +33,16 @@ def fan(shifts: Shifts, game: OneGame | None = None, *, lang: str = "en") -> alt
     The dotted line is the median. With `game`, one game is drawn as a line of its own, with a point for each shift.
     """
     words = Words(the_box(), lang)
-    say = words.say
     shifts = shifts_of(shifts, "charts.fan", *_READ)
     game = None if game is None else one_game_of(game, "charts.fan: game=", *_READ)
     spread = _spread(shifts)
     (stages, stage_names), height = track(words)
     layers = [stages, *_band(spread, height, words), stage_names]
-    sentences = [
-        say("study.chart.fan_told", n=_games(shifts)),
-        say("study.chart.shades_told"),
-        _evenings(spread, words),
-    ]
+    sentences = [counted.fan_told(_games(shifts), _evenings(spread), words)]
     if game is not None and not game.is_empty():
         layers += _line(game, height, words)
-        sentences.append(_this_game(game, words))
-    return layered(layers, say("study.chart.fan_title"), " ".join(sentences), height=280)
+        sentences.append(counted.game_told(_ends(game), words))
+    return layered(layers, words.say("study.chart.fan_title"), " ".join(sentences), height=280)
 
 
 def branches(
@@ -74,8 +69,7 @@ def branches(
     (stages, stage_names), height = track(words)
     layers = [stages, *_band(spread, height, words, beside=same is not None), stage_names]
     layers.append(_label(spread, "q95", called[0], HUES[0], height, words))
-    sentences = [_this_game(game, words), say("study.chart.shades_told"),
-            say("study.chart.branch_told", n=other.games.height, name=called[0]), _evenings(spread, words)]  # fmt: skip
+    told = [(called[0], other.games.height, _evenings(spread))]
     if same is not None:
         beside = _spread(same.shifts)
         layers += [
@@ -85,11 +79,9 @@ def branches(
             for edge in ("q25", "q75")
         ]
         layers.append(_label(beside, "q25", called[1], HUES[1], height, words))
-        sentences += [say("study.chart.branch_told", n=same.games.height, name=called[1]),
-                say("study.chart.between_told"), _evenings(beside, words)]  # fmt: skip
-    return layered(
-        [*layers, *_line(game, height, words)], say("study.chart.branches_title"), " ".join(sentences), height=280
-    )
+        told.append((called[1], same.games.height, _evenings(beside)))
+    description = counted.branches_told(_ends(game), told, words)
+    return layered([*layers, *_line(game, height, words)], say("study.chart.branches_title"), description, height=280)
 
 
 def _called(other: Study, same: Study | None, words: Words) -> tuple[str, str]:
@@ -201,25 +193,12 @@ def _games(shifts: pl.DataFrame) -> int:
     return shifts["game"].n_unique() if "game" in shifts.columns else 1
 
 
-def _evenings(spread: pl.DataFrame, words: Words) -> str:
-    """Describe a fan: at the end of each day, how many games go on, the median, and where half of the games lie."""
-    say = words.say
-    steps = [
-        say("study.chart.fan_day", day=row["day"], n=row["games"], middle=_whole(row["q50"]), low=_whole(row["q25"]),
-            high=_whole(row["q75"]))
-        for row in spread.filter(pl.col("shift") == "night").iter_rows(named=True)
-    ]  # fmt: skip
-    return " ".join(steps) or say("study.chart.nothing")
+def _evenings(spread: pl.DataFrame) -> list[counted.Evening]:
+    """Return the ends of the days of a fan."""
+    nights = spread.filter(pl.col("shift") == "night")
+    return [counted.Evening(*row) for row in nights.select("day", "games", "q50", "q25", "q75").rows()]
 
 
-def _this_game(game: pl.DataFrame, words: Words) -> str:
-    last = game.group_by("day", maintain_order=True).last()
-    steps = [
-        words.say("study.chart.evening", day=day, condition=he) for day, he in last.select("day", "condition").rows()
-    ]
-    return words.say("study.chart.this_game_told", steps=words.say("list.comma").join(steps))
-
-
-def _whole(value: float) -> str:
-    """Return a condition as text, with a decimal only if it is not a whole number."""
-    return f"{value:.1f}".removesuffix(".0")
+def _ends(game: pl.DataFrame) -> list[tuple[int, int]]:
+    """Return the days of one game, each with Billy's condition at its end."""
+    return game.group_by("day", maintain_order=True).last().select("day", "condition").rows()

@@ -14,8 +14,9 @@ from holding_on.catalogue.loading import the_box
 
 from ...game import Game
 from .. import measures
+from ..counts import people
+from ..counts.rows import FEWEST
 from ..given import Shifts, shifts_of
-from .many import FEWEST
 from .theme import HUES, PALE, layered, themed
 
 
@@ -39,17 +40,17 @@ def _players(given: Shifts) -> Sequence[str]:
     return given.names if isinstance(given, Game) else ()
 
 
-def _people(found: pl.DataFrame, what: str, names: Sequence[str], words: Words) -> alt.LayerChart:
+def _people(found: pl.DataFrame, what: people.What, names: Sequence[str], words: Words) -> alt.LayerChart:
     """Draw a row for each person and a column for each day. Each field shows a number; a higher number is darker."""
     say = words.say
     found = _enough(found)
-    called = {who: _called(who, names, words) for who in found["who"].unique(maintain_order=True)}
-    one = int(found["games"].max() or 1) == 1  # type: ignore[arg-type]  # max() is a number
+    means = [people.Of(*row) for row in found.select("day", "who", "games", "mean").rows()]
+    called, one = people.called(means, names, words), people.of_one_game(means)
     cells = found.select(
         "day",
         pl.col("who").cast(pl.String).replace_strict(called, default="").alias("who"),
         pl.col("mean").round(2),
-        pl.col("mean").map_elements(lambda mean: f"{mean:.{0 if one else 1}f}", pl.String).alias("text"),
+        pl.col("mean").map_elements(lambda mean: people.shown(mean, one), pl.String).alias("text"),
     )
     where: dict[str, Any] = {
         "x": alt.X("day:O", title=say("study.chart.day"), axis=alt.Axis(labelAngle=0)),
@@ -58,16 +59,7 @@ def _people(found: pl.DataFrame, what: str, names: Sequence[str], words: Words) 
     shade = alt.Opacity("mean:Q", scale=alt.Scale(domainMin=0, range=[0, 0.6]), legend=None)
     squares = alt.Chart(cells).mark_rect(color=HUES[0], stroke=PALE).encode(**where, opacity=shade)
     numbers = alt.Chart(cells).mark_text(fontSize=12).encode(**where, text="text:N")
-    rows = []
-    for name in called.values():
-        mine = cells.filter(pl.col("who") == name)
-        most = mine.sort("mean", "day", descending=[True, False]).row(0, named=True)
-        last = mine.row(-1, named=True)
-        rows.append(
-            say("study.chart.person", who=name, most=most["text"], day=most["day"], last=last["text"], end=last["day"])
-        )
-    key = "one" if one else "mean"
-    description = " ".join([say(f"study.chart.{what}_{key}"), *rows])
+    description = people.people_told(means, what, called, words)
     title = say(f"study.chart.{what}_title" if one else f"study.chart.{what}_title_mean")
     return layered([squares, numbers], title, description, width=alt.Step(40), height=alt.Step(30))
 
@@ -103,20 +95,15 @@ def memories(shifts: Shifts, *, lang: str = "en") -> alt.FacetChart:
         )
         return made
 
-    last = found.filter(pl.col("day") == found["day"].max())
-    sentences = [
-        say("study.chart.line_told", n=line, partials=f"{partials:.1f}", clears=f"{clears:.1f}")
-        for line, partials, clears in last.select("timeline", "partials", "clears").rows()
-    ]
-    day = 0 if last.is_empty() else last["day"][0]
-    one = int(found["games"].max() or 1) == 1  # type: ignore[arg-type]  # max() is a number
+    means = [people.Found(*row) for row in found.select("day", "timeline", "games", "partials", "clears").rows()]
+    one = people.of_one_game(means)
     chart: alt.FacetChart = (
         alt.layer(bars("partials", kinds[0], 22), bars("clears", kinds[1], 9), data=cells)
         .properties(width=alt.Step(34), height=52)
         .facet(row=alt.Row("timeline:N", sort=lines, title=None, header=alt.Header(labelAngle=0, labelAlign="left")))
         .properties(
             title=say("study.chart.memories_title" if one else "study.chart.memories_title_mean"),
-            description=" ".join([say("study.chart.memories", day=day), *sentences]),
+            description=people.memories_told(means, words),
         )
     )
     return themed(chart)
@@ -126,11 +113,3 @@ def _enough(found: pl.DataFrame) -> pl.DataFrame:
     """Return the days that enough games reached: `FEWEST` games, or all games if there are fewer."""
     most = found.select(pl.col("games").max()).item() or 0
     return found.filter(pl.col("games") >= min(FEWEST, most))
-
-
-def _called(who: str, names: Sequence[str], words: Words) -> str:
-    """Return the name of a pawn or a purse; for a nurse, the player's name if it is given."""
-    kind, _, number = who.partition(" ")
-    if kind == "nurse" and int(number) <= len(names):
-        return names[int(number) - 1]
-    return words.say(f"staff.{kind}", n=int(number)) if number else words.say("study.chart.pool")

@@ -11,8 +11,8 @@ from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import the_box
 
 from .. import measures
+from ..counts import days as counted
 from ..given import Studies, studies_of
-from ..measures.rates import Rate
 from .theme import DASHES, HUES, SHAPES, WIDTH, layered
 
 _LETTER: Final = 7
@@ -32,16 +32,7 @@ def survival(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
         days = measures.survival(study.games)
         apart = _APART * (index - (len(named) - 1) / 2)
         frames.append(days.with_columns(pl.lit(name).alias("name"), (pl.col("day") + apart).round(3).alias("x")))
-        steps = [
-            say(
-                "study.chart.survival_day",
-                day=day,
-                n=going,
-                told=Rate(going, study.games.height).told(words, within=True),
-            )
-            for day, going in days.select("day", "going").rows()
-        ]
-        sentences.append(say("study.chart.survival_told", name=name, n=study.games.height, steps="; ".join(steps)))
+        sentences.append(counted.survival_told(name, study.games.height, days.select("day", "going").rows(), words))
     points = _rounded(pl.concat(frames))
     axis = alt.Axis(tickMinStep=1, format="d", grid=False)
     x = alt.X("x:Q", title=say("study.chart.day"), axis=axis, scale=alt.Scale(nice=False))
@@ -72,16 +63,7 @@ def endings(studies: Studies, *, lang: str = "en") -> alt.LayerChart:
         ends = measures.endings(study.games)
         texts = [say(f"study.chart.ending.{reason}") for reason in ends["reason"]]
         frames.append(ends.with_columns(pl.Series("ending", texts), pl.lit(name).alias("name")))
-        steps = [
-            say(
-                "study.chart.ending_told",
-                ending=text,
-                n=count,
-                told=Rate(count, study.games.height).told(words, within=True),
-            )
-            for text, count in zip(texts, ends["games"], strict=True)
-        ]
-        sentences.append(say("study.chart.endings_told", name=name, n=study.games.height, steps="; ".join(steps)))
+        sentences.append(counted.endings_told(name, study.games.height, ends.select("reason", "games").rows(), words))
     order = [say(f"study.chart.ending.{reason}") for reason in measures.REASONS]
     points = pl.concat(frames).drop("reason")
     return dots(points, "ending", order, say("study.chart.endings_title"), say("study.chart.share"), sentences)

@@ -15,6 +15,7 @@ from holding_on.engine.errors import SceneError
 from holding_on.engine.names import SHIFT_NAMES
 from holding_on.view import course
 
+from ..counts.cards import care_told
 from ..given import OneGame, one_game_of
 from .theme import CARE, INK, PALE, layered
 from .track import track
@@ -81,8 +82,7 @@ def care(shifts: OneGame, *, lang: str = "en") -> alt.LayerChart:
         .mark_text(fontWeight="bold")
         .encode(**where, text="letter:N")
     )
-    counts = [words.say(f"study.chart.given_{kind}", n=shifts.filter(pl.col("care") == kind).height) for kind in kinds]
-    description = say("study.chart.care_told", counts=words.listed(counts))
+    description = care_told(shifts["care"], words)
     return layered(
         [squares, letters], say("study.chart.care_title"), description, width=alt.Step(44), height=alt.Step(34)
     )

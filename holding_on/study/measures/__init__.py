@@ -8,7 +8,7 @@
     Between 4 and 9 of 10 games.
 
 A rate is counted in some games, to estimate the share of all games of that kind. Its 95 % interval says between which
-bounds that share probably lies. The interval is Wilson's, computed by scipy. A printed rate is in words; for a report
+bounds that share probably lies. The interval is Wilson's. A printed rate is in words; for a report
 there are numbers:
 
     >>> print(measures.won(study).in_percent())
@@ -37,14 +37,18 @@ the frame.
 # ruff: noqa: E402  # first it is asked whether all is there
 from holding_on.catalogue.extras import need
 
-need("holding_on.study.measures", "polars", "scipy")
+need("holding_on.study.measures", "polars")
 
+from ..counts.days import FAN, REASONS
+from ..counts.deal import THIRDS
+from ..counts.pairs import Paired
+from ..counts.rates import Numbers, Rate
 from .cards import draws, foretold, luck
-from .days import FAN, REASONS, endings, fan, survival
-from .deal import THIRDS, dealt, won_by_luck
-from .pairs import Paired, paired
+from .days import endings, fan, survival
+from .deal import dealt, won_by_luck
+from .pairs import paired
 from .people import memories, stress, tokens
-from .rates import Numbers, Rate, won
+from .rates import won
 
 __all__ = [
     "FAN",

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import polars as pl
 
 from holding_on.engine.names import SHIFT_NAMES
 
+from ..counts.days import FAN, REASONS
+from ..counts.rates import Rate
 from ..frames import GAMES
 from ..given import Games, Shifts, games_of, shifts_of
-from .rates import Rate
-
-FAN: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
-"""The quantiles of a fan: half of the games lie between the second and the fourth, nine of ten within the outermost."""
-REASONS: Final = ("objective", "condition", "deck", "warnings")
-"""The reasons why a game ends, as in `Study.games`, in the order in which charts show them."""
 
 
 def fan(shifts: Shifts, quantiles: Sequence[float] = FAN) -> pl.DataFrame:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 import polars as pl
 
-from holding_on.engine import care, changes, day
-from holding_on.engine import names as n
 from holding_on.engine.errors import SceneError
-from holding_on.engine.state import State
 
+from ..counts import deal as counted
 from ..given import study_of
-from ..playing import begin
 from ..study import Study
 from .cards import draws
 from .days import with_shares
 
-THIRDS: Final = ("hard", "middling", "kind")
-"""The three thirds of a study's games, by how kind the dealt cards are."""
 _DEALT: Final = {"game": pl.Int32, "cards": pl.Int32, "fall": pl.Int32, "expected": pl.Float64, "luck": pl.Float64,
                  "spread": pl.Float64}  # fmt: skip
 
@@ -51,36 +45,15 @@ def dealt(study: Study) -> pl.DataFrame:
             "how these games were dealt is not known here: load the study with content= the folder of its content, or "
             f"with holding_on {study.version}, which played it"
         )
-    table = origin.table()[0]
-    deck = table.piles[n.PATIENT_DECK]
-    printed = [table.box.patients[card] for card in deck]
-    falls = {card: care.fall(on[n.KIND], on[n.SYMBOLS]) for card, on in zip(deck, printed, strict=True)}
-    cards = (len(deck) + 1) // 2
-    opening = [card for card in table.box.opening[table.dealt[n.PATIENTS] :] if card in falls]  # G-45: no luck in these
-    certain = sum(falls[card] for card in opening[:cards])
-    drawn, shuffled = cards - len(opening[:cards]), [fall for card, fall in falls.items() if card not in opening]
-    whole = max(1, len(shuffled))
-    mean = sum(shuffled) / whole
-    variance = sum((fall - mean) ** 2 for fall in shuffled) / whole
-    expected = mean * drawn + certain
-    spread = sqrt(variance * drawn * (whole - drawn) / max(1, whole - 1))  # the cards are drawn without being put back
-    first = {game: [falls[card] for card in first_cards(table, seed, cards, origin.start is not None)]
-             for game, seed in study.games.select("game", "seed").iter_rows()}  # fmt: skip
+    seeds = study.games["seed"].to_list()
+    deal = counted.dealt(origin.table()[0], seeds, origin.start is not None)
     if origin.kept and origin.start is None:
-        _check(study, first)
-    rows = [(game, cards, sum(each), expected, expected - sum(each), spread) for game, each in first.items()]
+        _check(study, dict(zip(study.games["game"], deal.falls, strict=True)))
+    rows = [
+        (game, deal.cards, sum(falls), deal.expected, luck, deal.spread)
+        for game, falls, luck in zip(study.games["game"], deal.falls, deal.luck(), strict=True)
+    ]
     return pl.DataFrame(rows, schema=_DEALT, orient="row")
-
-
-def first_cards(table: State, seed: int, cards: int, branch: bool) -> list[int]:
-    """Return the first `cards` patient cards that the dealer gives to a game, even if the game ended before them."""
-    state, dealer = begin(table, seed, branch)
-    found = []
-    for _ in range(cards):
-        card = dealer.pick(n.PATIENTS, state.dealt[n.PATIENTS], day.patients(state))
-        changes.draw(state, "ASSIGN-01", n.PATIENTS, card, n.PATIENT_DECK, n.PATIENT_DISCARD)
-        found.append(card)
-    return found
 
 
 def _check(study: Study, first: dict[int, list[int]]) -> None:
@@ -102,16 +75,8 @@ def won_by_luck(study: Study) -> pl.DataFrame:
     >>> won_by_luck(ho.simulate(games=60, seed=1)).select("cards", "games", "won").rows()
     [('hard', 20, 8), ('middling', 20, 12), ('kind', 20, 17)]
     """
-    rank = pl.col("luck").rank("ordinal").cast(pl.Int64) - 1
-    third = (rank * len(THIRDS) // pl.len()).alias("third")
-    cards = pl.col("third").replace_strict(dict(enumerate(THIRDS)), return_dtype=pl.Enum(THIRDS)).alias("cards")
-    found = (
-        dealt(study_of(study, "measures.won_by_luck"))
-        .with_columns(third)
-        .join(study.games.select("game", "won"), on="game")
-        .group_by("third")
-        .agg(pl.len().alias("games"), pl.col("won").sum())
-        .sort("third")
-        .select(cards, "games", "won")
-    )
+    study = study_of(study, "measures.won_by_luck")
+    thirds = counted.won_by_thirds(dealt(study)["luck"].to_list(), study.games["won"].to_list())
+    schema: dict[str, Any] = {"cards": pl.Enum(counted.THIRDS), "games": pl.UInt32, "won": pl.UInt32}
+    found = pl.DataFrame(thirds, schema=schema, orient="row")
     return with_shares(found, "won", "games")
