@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
+from html import unescape
 
 import pytest
 
 from holding_on import days
 from holding_on.lessons import Lesson
-from holding_on.lessons.pieces.board_charts import BoardChart, ConditionChart, GameCharts
+from holding_on.lessons.pieces.board_charts import OF_A_GAME, BoardChart, ConditionChart, GameCharts
+from holding_on.study import charts
 
 HELLO = {"kind": "lines", "from": 0, "id": 1}
 """What a browser sends when it has a board."""
-SOON = "The line is drawn in a moment."
 
 
 @pytest.fixture
@@ -27,7 +29,7 @@ def chart() -> ConditionChart:
 
 @pytest.fixture
 def pictures() -> GameCharts:
-    """Charts of the same game that Altair draws, which takes time."""
+    """All charts of the same game."""
     lesson = Lesson(12)
     return lesson.pictures(lesson.board(lesson.game(moves="turn, place nurse 1")))
 
@@ -37,17 +39,32 @@ def hello(chart: BoardChart) -> None:
     chart.board._handle_custom_msg(HELLO, [])
 
 
-def test_what_takes_time_is_drawn_when_the_page_has_its_board(pictures: GameCharts) -> None:
-    assert SOON in pictures.drawing.value
-    pictures.board.game.apply(pictures.board.game.legal_actions()[0])
-    assert SOON in pictures.drawing.value
-    hello(pictures)
+def test_what_is_drawn_of_a_game_is_there_at_once(chart: ConditionChart, pictures: GameCharts) -> None:
+    assert "<svg" in chart.drawing.value
     assert "<svg" in pictures.drawing.value
 
 
-def test_the_thread_is_there_at_once(chart: ConditionChart) -> None:
-    assert "<svg" in chart.drawing.value
-    assert SOON not in repr(chart)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_chart_of_a_game_says_what_the_chart_of_its_frame_says(players: int) -> None:
+    lesson = Lesson(12)
+    pictures = lesson.pictures(lesson.board(lesson.played("balanced", seed=3, players=players)))
+    said = {}
+    for kind in OF_A_GAME:
+        pictures.chart.value = kind
+        (said[kind],) = {
+            unescape(each) for each in re.findall(r'<svg[^>]* aria-label="([^"]*)"', pictures.drawing.value)
+        }
+        assert said[kind] in unescape(pictures.drawing.value.partition("<details")[2])
+    game = pictures.board.game
+    assert said == {kind: charts.alternative(getattr(charts, kind)(game, lang="en")) for kind in OF_A_GAME}
+
+
+def test_before_the_first_card_each_chart_says_that_there_is_nothing_to_draw() -> None:
+    lesson = Lesson(12)
+    pictures = lesson.pictures(lesson.board(lesson.game()), "care", "luck", "stress", "tokens", "memories")
+    for _, kind in pictures.chart.options:
+        pictures.chart.value = kind
+        assert "there is nothing to draw" in pictures.drawing.value, kind
 
 
 def test_it_follows_the_game_and_the_board_follows_it(chart: ConditionChart) -> None:
@@ -66,12 +83,14 @@ def test_it_follows_the_game_and_the_board_follows_it(chart: ConditionChart) -> 
 def test_the_board_is_answered_before_the_chart_is_drawn(pictures: GameCharts) -> None:
     async def page() -> tuple[bool, bool]:
         hello(pictures)
-        first = "<svg" in pictures.drawing.value
-        pictures.board.game.apply(pictures.board.game.legal_actions()[0])
+        before = pictures.drawing.value
+        while len(pictures.board.game.moments()) < 3:
+            pictures.board.game.apply(pictures.board.game.legal_actions()[0])
+        at_once = pictures.drawing.value
         await asyncio.sleep(0.05)
-        return first, "<svg" in pictures.drawing.value
+        return before == at_once, pictures.drawing.value == at_once
 
-    assert asyncio.run(page()) == (False, True)
+    assert asyncio.run(page()) == (True, False)
 
 
 def test_the_board_is_answered_before_the_thread_goes_on(chart: ConditionChart) -> None:
@@ -94,13 +113,12 @@ def test_where_no_kernel_runs_the_thread_is_shown_with_its_styles(chart: Conditi
     assert bundle["text/html"] == f"<style>{days.styles('thread.css')}</style>{chart.drawing.value}"
 
 
-def test_a_page_keeps_no_specification(pictures: GameCharts, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert len(pictures.lines()) == 2
-    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
-    assert pictures.lines() == [SOON]
-
-
-def test_what_draws_comes_when_something_is_drawn() -> None:
-    code = "import holding_on.lessons, sys; print([name for name in ('altair', 'polars') if name in sys.modules])"
+def test_no_chart_of_a_game_needs_what_draws_many_games() -> None:
+    code = (
+        "import sys\nfrom holding_on.lessons import Lesson\nlesson = Lesson(12)\n"
+        "pictures = lesson.pictures(lesson.board(lesson.played('random', seed=3)))\n"
+        "for _, kind in pictures.chart.options: pictures.chart.value = kind\n"
+        "print([name for name in ('altair', 'polars', 'scipy', 'vl_convert') if name in sys.modules])"
+    )
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert done.stdout.strip() == "[]"

@@ -10,21 +10,26 @@ from typing import Any, Final
 from holding_on import days
 from holding_on.board import Board
 from holding_on.catalogue.language import Words
-from holding_on.common.notebooks import on_a_page
+from holding_on.lessons.drawn import one_game
+from holding_on.lessons.drawn.paper import Drawing, styles
 from holding_on.lessons.pieces.piece import Piece, dropdown, html, paragraph
+from holding_on.study.counts import rows
 
-AFTER: Final = 1.0
-"""The seconds from the browser's first message about a board to the first chart, so that boards appear first."""
 OF_A_GAME: Final = ("condition", "care", "luck", "stress", "tokens", "memories")
 """The charts that can be drawn of one game."""
 
 
 def drawing_of(chart: Any, words: Words) -> str:
-    """Return a chart as HTML; below the chart, folded, stands the description that a screen reader reads."""
+    """Return a chart of many games as HTML; below the chart, folded, stands what a screen reader reads."""
     from holding_on.study import charts  # loaded late, as loading takes a second
 
     spec = chart.to_dict()
     return f'<div class="ho-chart">{charts.drawn(spec)}</div>{in_words(spec["description"], words)}'
+
+
+def shown(drawing: Drawing, words: Words) -> str:
+    """Return a drawing as HTML, without its styles; below, folded, stands the sentence that a screen reader reads."""
+    return f"{drawing.html}{in_words(drawing.told, words)}"
 
 
 def in_words(sentence: str, words: Words) -> str:
@@ -38,15 +43,14 @@ class BoardChart(Piece):
 
     def __init__(self, board: Board, words: Words, above: Sequence[Any], below: Sequence[Any], kind: str) -> None:
         self.board, self._words = board, words
-        self.drawing = html(paragraph(words.say("lesson.chart.soon")))
-        self._scheduled = False
+        self.drawing = html()
         self._drawn: Any = None
         board.observe(lambda _: self._on_view(), "view")
         super().__init__([*above, self.drawing, *below], kind)
 
     def draw(self) -> None:
         """Draw the chart of the game as it is now."""
-        self._scheduled, self._drawn = True, self._version()
+        self._drawn = self._version()
         self.drawing.value = self._in_html()
 
     def _version(self) -> Any:
@@ -57,17 +61,16 @@ class BoardChart(Piece):
         """Return the chart of the game as it is now, as HTML."""
         raise NotImplementedError
 
-    def _draw_in(self, seconds: float) -> None:
-        """Draw after some seconds, and after messages that wait for an answer; without an event loop, draw at once."""
-        self._scheduled = True
+    def _draw_soon(self) -> None:
+        """Draw after the messages that wait for an answer; without an event loop, draw at once."""
         try:
-            asyncio.get_running_loop().call_later(seconds, self.draw)
+            asyncio.get_running_loop().call_soon(self.draw)
         except RuntimeError:
             self.draw()
 
     def _on_view(self) -> None:
-        if self._scheduled and self._drawn != self._version():
-            self._draw_in(0)
+        if self._drawn != self._version():
+            self._draw_soon()
 
 
 class ConditionChart(BoardChart):
@@ -125,44 +128,33 @@ class ConditionChart(BoardChart):
 
 
 class GameCharts(BoardChart):
-    """A piece that shows charts of a board's game, one at a time; the learner chooses which.
-
-    Altair takes longer to load than a whole board, so the first chart waits until the browser has the board.
-    """
+    """A piece that shows charts of a board's game, one at a time; the learner chooses which."""
 
     def __init__(self, board: Board, kinds: tuple[str, ...], words: Words) -> None:
         named = [(words.say(f"lesson.pictures.{kind}"), kind) for kind in kinds or OF_A_GAME]
         self.chart = dropdown(words.say("lesson.many.chart"), named)
         self.chart.layout.display = None if len(named) > 1 else "none"
+        super().__init__(board, words, [html(styles()), self.chart], [], "pictures")
+        self.draw()
         self.chart.observe(lambda _: self.draw(), "value")
-        board.on_msg(self._on_first_message)
-        super().__init__(board, words, [self.chart], [], "pictures")
-
-    def _on_first_message(self, *_: object) -> None:
-        """Schedule the first chart: the browser now has the board."""
-        self.board.on_msg(self._on_first_message, remove=True)
-        if not self._scheduled:
-            self._draw_in(AFTER)
 
     def _in_html(self) -> str:
-        return drawing_of(self._chart(), self._words)
+        return shown(self._chart(), self._words)
 
-    def _chart(self) -> Any:
-        """Return the Altair chart that is chosen, of the game as it is now."""
-        from holding_on.study import charts  # loaded late, as loading takes a second
-
-        game, lang = self.board.game, self._words.lang
-        made: dict[str, Callable[[], Any]] = {
-            "condition": lambda: charts.condition(game, lang=lang),
-            "care": lambda: charts.care(game, lang=lang),
-            "luck": lambda: charts.luck(game, lang=lang),
-            "stress": lambda: charts.stress(game, lang=lang),
-            "tokens": lambda: charts.tokens(game, lang=lang),
-            "memories": lambda: charts.memories(game, lang=lang),
+    def _chart(self) -> Drawing:
+        """Return the drawing that is chosen, of the game as it is now."""
+        game, words = self.board.game, self._words
+        if self.chart.value == "condition":
+            return Drawing(days.condition(game), days.condition_in_words(game))
+        shifts = rows.of_game(game)
+        made: dict[str, Callable[[], Drawing]] = {
+            "care": lambda: one_game.care(shifts, words),
+            "luck": lambda: one_game.luck(shifts, words),
+            "stress": lambda: one_game.of_people(shifts, "stress", game.names, words),
+            "tokens": lambda: one_game.of_people(shifts, "tokens", game.names, words),
+            "memories": lambda: one_game.memories(shifts, words),
         }
         return made[self.chart.value]()
 
     def lines(self) -> list[str]:
-        if on_a_page():
-            return [self._words.say("lesson.chart.soon")]  # Voilà shows the chart and stores no text
-        return [str(self._chart().to_dict()["description"]), f"  {' / '.join(name for name, _ in self.chart.options)}"]
+        return [self._chart().told, f"  {' / '.join(name for name, _ in self.chart.options)}"]
