@@ -51,6 +51,8 @@ if TYPE_CHECKING:  # modules that play and count many games take a second to loa
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dana")
 """The names of the nurses in the lessons."""
+READ_OUT: Final = "told_narrative"
+"""The verb of the lines about cards of the scenario that are read out; at set-up no lesson shows them."""
 MOST_WAYS: Final = 6
 """How many ways a choice of words alone has at most."""
 P = TypeVar("P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Moments, Listen)
@@ -119,7 +121,7 @@ class Lesson(Piece):
         else:
             game = Game.from_scene(scene, **{**usual, **options})
         play_moves(game, split_moves(moves, game.names))
-        self._happened |= {line["rule"] for line in game.lines()}
+        self._happened |= {line["rule"] for line in game.lines() if line["verb"] != READ_OUT or line["move"]}
         return game
 
     def bedside(self, card: str, *staff: str, moves: str = "", **about: Any) -> Game:

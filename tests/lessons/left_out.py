@@ -1,6 +1,10 @@
 """Rules that recorded games show and that do not happen in the lesson of their chapter, each with the reason."""
 
 LEFT_OUT: dict[int, dict[str, str]] = {
+    1: dict.fromkeys(
+        ("SETUP-15", "SETUP-16", "SETUP-17", "SETUP-18"),
+        "the cards of a scenario are read out when a game is set up, and no picture of the lesson has them",
+    ),
     2: {"DAY-10": "its line clears the extra cover of a shift that is over: extra cover is a matter of lesson 3"},
     4: {"G-24": "an empty supply needs 24 tokens in hands and pool, which no first lesson on care comes near"},
     5: {"EVENT-10": "changes what a nurse asked about: it happens in lesson 6, where somebody asks"},

@@ -177,6 +177,18 @@ def test_every_rule_of_the_chapter_that_games_are_made_of_happens(path: Path) ->
     assert all(len(reason) > 20 for reason in left.values())
 
 
+def test_cards_that_only_the_set_up_reads_out_have_not_happened_in_a_lesson() -> None:
+    lesson = Lesson(1)
+    game = lesson.game()
+    assert "SETUP-15" in {line["rule"] for line in game.lines()}
+    assert {rule for rule in lesson.happened() if rule.startswith("SETUP")} & {
+        "SETUP-15",
+        "SETUP-16",
+        "SETUP-17",
+    } == set()
+    assert "SETUP-07" in lesson.happened(), "who waits in the Break Room is seen"
+
+
 @each_chapter
 def test_every_rule_of_the_chapter_is_listed_whether_it_happened_or_not(path: Path) -> None:
     lesson, _ = taken(path)
