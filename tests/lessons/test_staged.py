@@ -675,6 +675,21 @@ def test_a_result_names_who_paid_with_stress() -> None:
     assert not any(line.strip().startswith("Stress") for line in said)
 
 
+def test_where_stress_was_paid_a_result_names_whose_tokens_went_and_who_cannot_be_called_again() -> None:
+    lesson, today = Lesson(3), ["P06: Ben, Assistant 1", "P16: Cleo, Assistant 2"]
+    evening = lesson.bedside("P15", "Ann", Ann=2, Cleo=2, day=6, earlier=today, been_called="On-Call 1")
+    said = lesson.bench(
+        "evening", evening, "reassign Cleo, call in on-call 2, give Cleo", "cover Ann, cover Ann"
+    ).lines()
+    assert [line.strip() for line in said if "Ann," in line] == [
+        "Ann, Stress: 0, then 2",
+        "Ann, Care Tokens: 2, then 1",
+    ]
+    assert "    Cleo, Stress: 0, then 1" in said
+    assert "    On-Call 2: called in, and cannot be called again" in said
+    assert not [line for line in said if line.strip().startswith("Care Tokens")]
+
+
 def test_an_emergency_has_passed_only_where_nothing_was_left_bare() -> None:
     lesson = Lesson(4)
     for way, says in (("pay Ann, pay pool, pay pool, give pool", True), ("pay Ann, pay pool, enough", False)):

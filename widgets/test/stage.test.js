@@ -134,6 +134,12 @@ test("while there is something to try, everybody looks as if they could be press
   assert.deepEqual(looks, [true, false]);
 });
 
+test("a bench draws the thread only where a way has moved it", () => {
+  /** @param {number} after */
+  const bench = (after) => ({ lead: "", results: [{ title: "Ann", when: "", before: 24, after, figures: [] }] });
+  assert.deepEqual([24, 22].map((after) => findAll(drawn({ bench: bench(after) }), ({ tag, key }) => tag === "svg" && key === "thread").length), [0, 1]);
+});
+
 test("what is told has its rule, and a dead end a frame of its own", () => {
   const tree = drawn({ told: TOLD });
   assert.equal(having(tree, "data-part", "told").map(wordsOf).join(), "Not 24: 21. So it is. It falls.   CARE-13");

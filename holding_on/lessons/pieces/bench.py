@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import copy
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from holding_on.board.stage_script import Bench as Shown
 from holding_on.board.stage_script import Figure, Result, Script
@@ -18,10 +18,14 @@ from holding_on.lessons.pieces.staged import Staged, pressed, scripted
 from holding_on.view.actions import Action
 
 FIGURES: Final = ("condition", "tokens", "memories", "warnings")
-"""The facts whose changes a result tells. Of Stress it tells who gained it, since that is who paid."""
+"""The facts whose changes a result tells. Of Stress it tells who gained it, since that is who paid, and then whose
+tokens were lost.
+"""
 UNTOLD: Final = ("give", "talk", "enough", "pay")
 """The kinds of answers that the title of a result leaves out."""
 SIDE_BY_SIDE: Final = 2
+ON_CALL: Final = "on_call"
+"""The place of the Assistants who wait at home to be called."""
 
 
 class Bench(Staged):
@@ -79,23 +83,53 @@ class Bench(Staged):
         """Return what came of the moves since the beginning: what was chosen, and each figure that changed."""
         before = copy(after)
         return_to(before, self._start)
-        figures = [self._figure(about, fact(before, about), fact(after, about)) for about in FIGURES]
+        paid = [*self._stress(before, after)]
+        if paid:
+            paid += self._tokens(before, after)
+        paid += self._called(before, after)
+        told = [about for about in FIGURES if about != "tokens" or not any("tokens" in each["about"] for each in paid)]
+        figures = [self._figure(about, fact(before, about), fact(after, about)) for about in told]
         return {
             "when": "",
             "title": self._title(before, after.actions[len(self._start) :]),
             "before": before.structure()["condition"],
             "after": after.structure()["condition"],
-            "figures": [*(figure for figure in figures if figure["text"]), *self._stress(before, after)],
+            "figures": [*(figure for figure in figures if figure["text"]), *paid],
         }
 
     def _stress(self, before: Game, after: Game) -> Iterator[Figure]:
         """Yield a figure for each person whose Stress changed."""
-        earlier = {pawn["pawn"]: pawn["stress"] for pawn in before.view()["pawns"]}
+        yield from self._of_each("stress", before, after)
+
+    def _tokens(self, before: Game, after: Game) -> Iterator[Figure]:
+        """Yield a figure for each nurse whose Care Tokens changed, and for the pool: where Stress was paid, they name
+        who lost what, which their sum does not.
+        """
+        yield from self._of_each("tokens", before, after)
+        was, now = fact(before, "pool"), fact(after, "pool")
+        if was != now:
+            text = self.words.say("lesson.bench.pool", before=was, after=now)
+            yield {"about": "tokens pool", "text": text}
+
+    def _called(self, before: Game, after: Game) -> Iterator[Figure]:
+        """Yield a figure for each On-Call Assistant who was called in, since each comes only once."""
+        waited = {pawn["pawn"] for pawn in before.view()["pawns"] if pawn["place"] == ON_CALL}
         for pawn in after.view()["pawns"]:
-            was, now = earlier.get(pawn["pawn"], 0), pawn["stress"]
+            if pawn["pawn"] in waited and pawn["place"] != ON_CALL:
+                yield {
+                    "about": f"called {pawn['pawn']}",
+                    "text": self.words.say("lesson.bench.called", who=pawn["name"]),
+                }
+
+    def _of_each(self, thing: Literal["stress", "tokens"], before: Game, after: Game) -> Iterator[Figure]:
+        """Yield a figure for each person who has another number of a thing than before."""
+        earlier = {pawn["pawn"]: pawn[thing] for pawn in before.view()["pawns"]}
+        for pawn in after.view()["pawns"]:
+            was, now = earlier.get(pawn["pawn"]) or 0, pawn[thing] or 0
             if was != now:
-                text = self.words.say("lesson.bench.stress", who=pawn["name"], before=was, after=now)
-                yield {"about": f"stress {pawn['pawn']}", "text": text}
+                key = "stress" if thing == "stress" else "hers"
+                text = self.words.say(f"lesson.bench.{key}", who=pawn["name"], before=was, after=now)
+                yield {"about": f"{thing} {pawn['pawn']}", "text": text}
 
     def _figure(self, about: str, before: Any, after: Any) -> Any:
         if before == after and about != "condition":

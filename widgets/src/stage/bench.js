@@ -27,7 +27,7 @@ export function bench({ lead, results }) {
         { class: classes("hs-result", n === 0 && "is-latest"), key: `result ${n}` },
         h("p", { class: "hs-own", key: "when" }, when),
         h("h4", { key: "title" }, title),
-        h(
+        top > low && h( // without a change in any result the thread says nothing
           "svg",
           { key: "thread", viewBox: `0 0 ${WIDE} ${HIGH}`, "aria-hidden": "true" },
           h("path", { key: "line", d: `M30 ${down(before)}C110 ${down(before)} 110 ${down(after)} 186 ${down(after)}` }),
