@@ -25,6 +25,8 @@ ALWAYS: Final = "04-caring-for-billy.ipynb"
 PLAYED: Final = sorted(path.name for path in notebooks_folder().glob("[0-9][0-9]-*.ipynb") if is_played(path.name))
 LONGEST_WAY: Final = 200
 """So many times Tab, at most, to whatever is pressed next."""
+PATIENCE: Final = 50
+"""So many tenths of a second, at most, until what was told is spoken."""
 CONTROLS: Final = frozenset(("button", "link", "checkbox", "radio", "textbox", "combobox", "slider", "spinbutton"))
 
 IS_BEFORE: Final = """target => {
@@ -99,10 +101,15 @@ def test_a_whole_lesson_is_played_by_ear(browser: Browser, lessons: NotebooksSer
             asks: dict[str, str] = {}
             told: dict[str, str] = {}
             for stage in learner.answers():
-                heard = listener.heard()
                 before, last = asks.get(str(stage)), told.get(str(stage))
                 asks[str(stage)], told[str(stage)] = now = learner.question(stage), told_on(stage)
+                heard = listener.heard()
                 if now[1] and now[1] != last:
+                    for _ in range(PATIENCE):  # what is told may be spoken some time after it is drawn
+                        if any(now[1] in each for each in heard):
+                            break
+                        page.wait_for_timeout(100)
+                        heard += listener.heard()
                     assert sum(each.count(now[1]) for each in heard) == 1, (heading, now, heard)
                 elif not now[1] and before not in (None, now[0]):
                     assert listener.focus() == ("heading", now[0])
