@@ -83,10 +83,15 @@ def split_moves(moves: str, names: Sequence[str] = ()) -> list[str]:
 
 
 def named(move: str, names: Sequence[str]) -> str:
-    """Return a move as an Action prints, with "nurse 1" in place of the first of the names, and so on."""
+    """Return a move as an Action prints, with "nurse 1" in place of the first of the names, and so on.
+
+    >>> named("inquire Ben timeline 2", ["Ann", "Ben"])
+    'inquire nurse 2 timeline 2'
+    """
     for number, name in enumerate(names, 1):
-        if move.endswith(f" {name}"):
-            return f"{move.removesuffix(name)}nurse {number}"
+        before, found, after = f"{move} ".partition(f" {name} ")
+        if found:
+            return f"{before} nurse {number} {after}".rstrip()
     return move
 
 
