@@ -11,7 +11,7 @@ from holding_on.engine.names import TOP_CONDITION
 from holding_on.game import Game
 from holding_on.game.options import pawn_by_name
 from holding_on.lessons.checks.evidence import line_about
-from holding_on.lessons.checks.facts import ODDS, compared_odds, fact, pawn_of, value_text, within
+from holding_on.lessons.checks.facts import compared_odds, fact, is_odds, pawn_of, value_text, within
 from holding_on.lessons.checks.moves import play_moves, rehearse, return_to, told_moves
 from holding_on.lessons.checks.written import is_another, mark_of
 
@@ -65,7 +65,7 @@ class Asked:
 
     def _anew(self, most: int) -> tuple[int | str | bool, ...]:
         """Return at most so many options, with what is right among them and what stood there before the moves."""
-        if self.about == ODDS:
+        if is_odds(self.about):
             return ODDS_ARE
         now = fact(self.game, self.about)
         if isinstance(self.right, int):
@@ -87,14 +87,15 @@ class Asked:
     def _right(self, after: Game) -> int | str | bool:
         if self.about == ALLOWED:
             return not self.steps[-1].refused
-        return compared_odds(self.game, after) if self.about == ODDS else fact(after, self.about)
+        return compared_odds(self.game, after, self.about) if is_odds(self.about) else fact(after, self.about)
 
     @property
     def asks(self) -> str:
         """The question."""
         if self.words.has(f"{self.key}.asks") and not self.is_changed:
             return self.words.say(f"{self.key}.asks")
-        general = f"somebodys_{self.about.rpartition(' ')[2]}" if " " in self.about else self.about
+        what = self.about.rpartition(" ")[2]
+        general = what if what == self.about or is_odds(self.about) else f"somebodys_{what}"
         action = within(self.steps[-1].action)
         asks = self.words.say(f"lesson.predict.{general}", who=pawn_of(self.game, self.about), action=action)
         if not self.is_changed or self.about == ALLOWED:
@@ -116,7 +117,7 @@ class Asked:
     def lit(self) -> list[str]:
         """The things of the stage whose figure the question is about."""
         name, _, what = self.about.rpartition(" ")
-        if name and what != "place":
+        if name and what != "place" and not is_odds(self.about):
             return [f"pawn {pawn_by_name(list(self.game.names), name)}"]
         thing = SET_AS.get(self.about, self.about)
         return [thing] if thing in ("condition", "pool") else []

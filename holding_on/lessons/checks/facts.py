@@ -9,6 +9,8 @@ from holding_on.catalogue.language import Words
 from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import (
+    CLEAR_ASIDE,
+    CLEAR_DECK,
     CLEAR_GRID,
     CLEAR_HELD,
     ENDING_NAMES,
@@ -20,9 +22,11 @@ from holding_on.engine.names import (
     PARTIAL_HELD,
     PLACE_NAMES,
     POOL,
+    POSITIONS,
     SHIFT_NAMES,
     STAGE_NAMES,
     STAGE_OF,
+    TIMELINES,
     shift_and_space,
 )
 from holding_on.engine.phases import PHASE_NAMES
@@ -55,7 +59,10 @@ OF_THE_TEAM: Final[dict[str, Callable[[Game, State], Any]]] = {
 pool with them; `memories` are all Partial Memories that have been told, `board` those on the Shift Manager Board.
 """
 ODDS: Final = "odds"
-"""The name of the fact how likely the next card is an Event, which is told by what came before it."""
+"""The name of the fact how likely the next card is an Event, which is told by what came before it.
+
+"timeline 1 odds" is how likely an Event comes before an answer when somebody asks about Timeline 1 next.
+"""
 MOMENT: Final = ("day", "shift", "asked")
 """The facts that say at which moment a game is."""
 OF_A_PAWN: Final[dict[str, Callable[[State, int], Any]]] = {
@@ -85,8 +92,8 @@ def fact(game: Game, about: str) -> int | str:
 def read(game: Game, table: State, about: str) -> int | str:
     """Return the value of a fact at a table of this game, which may be an earlier one. Raises SceneError as `fact`."""
     value: int | str
-    if about == ODDS:
-        return "/".join(map(str, _events_and_cards(table)))
+    if is_odds(about):
+        return "/".join(map(str, _odds(table, about)))
     if about in OF_THE_TEAM:
         value = OF_THE_TEAM[about](game, table)
         return value
@@ -109,9 +116,37 @@ def _events_and_cards(table: State) -> tuple[int, int]:
     return sum(card >= MEMORIES for card in deck), len(deck)
 
 
-def compared_odds(before: Game, after: Game) -> str:
+def events_before_an_answer(table: State, timeline: int) -> tuple[int, int]:
+    """Return how many Events may come when a Nurse asks about a Timeline, counted from 0, and of how many cards.
+
+    The others are the memories of this Timeline that are left; whatever else comes is set aside. Who turns to another
+    Timeline than that of the talk first puts back what was set aside.
+    """
+    there = list(table.piles[CLEAR_DECK])
+    if timeline != table.timeline:
+        there += table.piles[CLEAR_ASIDE]
+    events = sum(card >= MEMORIES for card in there)
+    return events, events + sum(card < MEMORIES and card // POSITIONS == timeline for card in there)
+
+
+def is_odds(about: str) -> bool:
+    """Return whether this is the name of a fact about how likely an Event is."""
+    return about.rpartition(" ")[2] == ODDS
+
+
+def _odds(table: State, about: str) -> tuple[int, int]:
+    """Return how many Events may come, and of how many cards, by the name of the fact."""
+    if about == ODDS:
+        return _events_and_cards(table)
+    word, _, number = about.removesuffix(f" {ODDS}").partition(" ")
+    if word != "timeline" or number not in [*map(str, range(1, TIMELINES + 1))]:
+        raise SceneError(f"a lesson asks about {ODDS}, or about timeline 1 {ODDS} and so on: {quoted(about)}")
+    return events_before_an_answer(table, int(number) - 1)
+
+
+def compared_odds(before: Game, after: Game, about: str = ODDS) -> str:
     """Return whether an Event is drawn "more" or "less" often than before, or the "same"."""
-    (events, cards), (events_then, cards_then) = events_and_cards(before), events_and_cards(after)
+    (events, cards), (events_then, cards_then) = (_odds(game.table(), about) for game in (before, after))
     now, then = events_then * cards, events * cards_then
     return "more" if now > then else "less" if now < then else "same"
 
