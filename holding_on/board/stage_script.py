@@ -75,10 +75,11 @@ class Event(TypedDict):
 
 
 class Hour(TypedDict):
-    """An hour that somebody sat with Billy, as a small card: what it brought, and the same in words."""
+    """An hour with Billy or a question to him, as a small card: what it brought, and the same in words."""
 
-    kind: Literal["told", "between", "silent"]
-    """He told something; an Event came between, and he told something all the same; he told nothing."""
+    kind: Literal["told", "between", "silent", "fits", "back"]
+    """He told something; an Event came between, and he told something all the same; he told nothing. Of an answer that
+    has been turned over: it fits a memory that lies open, or it fits none and goes back."""
     text: str
 
 

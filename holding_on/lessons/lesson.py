@@ -23,6 +23,7 @@ from holding_on.lessons.checks.campaigns import campaign_steps
 from holding_on.lessons.checks.moves import named, play_moves, split_moves
 from holding_on.lessons.checks.recall import question_of
 from holding_on.lessons.checks.tasks import PlayTask, task_of
+from holding_on.lessons.pieces.ask import Ask
 from holding_on.lessons.pieces.bench import Bench
 from holding_on.lessons.pieces.board_charts import ConditionChart, GameCharts
 from holding_on.lessons.pieces.board_parts import BoardParts
@@ -55,7 +56,7 @@ READ_OUT: Final = "told_narrative"
 """The verb of the lines about cards of the scenario that are read out; at set-up no lesson shows them."""
 MOST_WAYS: Final = 6
 """How many ways a choice of words alone has at most."""
-P = TypeVar("P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Moments, Listen)
+P = TypeVar("P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Moments, Listen, Ask)
 
 
 @cache
@@ -251,6 +252,18 @@ class Lesson(Piece):
 
         made = split_moves(moves, NAMES)
         return self._noted(Listen(begin, made, _catalogue_of(self.content), self._key(name), self.words, of))
+
+    def ask(self, name: str, card: str, *staff: str, moves: str, **about: Any) -> Ask:
+        """Return a talk in which the learner spends Care Tokens on questions, evening after evening, after a guess.
+
+        Each evening begins as `bedside` says with other cards, and the `moves` lead to the first question. Its words
+        are `guess` and `asks`. Raises SceneError when a move is refused, or when nobody may ask then.
+        """
+
+        def begin(seed: int) -> Game:
+            return self.bedside(card, *staff, moves=moves, **{**about, "seed": seed})
+
+        return self._noted(Ask(begin, self._key(name), self.words))
 
     def look(self, name: str, game: Game) -> Look:
         """Return a position in which whatever is pressed says what it is. Its word is `asks`."""

@@ -124,6 +124,15 @@ test("each hour is a small card with what it brought, said in words too", () => 
   assert.deepEqual([...new Set(having(drawn({}), "data-part", "hours"))], []);
 });
 
+test("an answer that fits and one that goes back are cards of their own, each with a memory", () => {
+  const hours = /** @type {Script["hours"]} */ ([{ kind: "fits", text: "It fits." }, { kind: "back", text: "It goes back." }]);
+  const shown = drawn({ hours });
+  for (const kind of ["fits", "back"]) {
+    const [card] = having(shown, "class", `is-${kind}`);
+    assert.ok(card && JSON.stringify(card).includes("cloth"));
+  }
+});
+
 test("while there is something to try, everybody looks as if they could be pressed", () => {
   const looks = [true, false].map((tries) => {
     const { leave, el } = shown({ plays: true, tries });

@@ -11,7 +11,7 @@
  * @typedef {{about: string, marks: {sign: "heart" | "bolt" | "cloth" | "", by: number}[], text: string}} Came
  * @typedef {{badge: string, asks: string, count: string, options: Option[], plays: boolean, tries: boolean, told: Said | null,
  *   buttons: Button[], lit: string[], said: string[], events: Event[], came: Came[], sits: number | null, plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean,
- *   hours: {kind: "told" | "between" | "silent", text: string}[], bench: Bench | null}} Script
+ *   hours: {kind: "told" | "between" | "silent" | "fits" | "back", text: string}[], bench: Bench | null}} Script
  */
 
 export {};

@@ -1,0 +1,309 @@
+"""Evenings of asking: each press spends a Care Token on one question, and in the evening the answers are turned over.
+
+A guess comes first: how many answers will fit what lies open? The game deals the cards and counts the chances.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, NamedTuple
+
+from holding_on.board.stage_script import Hour, Option, Script
+from holding_on.catalogue.language import Words
+from holding_on.engine.errors import SceneError
+from holding_on.engine.names import CLEAR_GRID, CLEAR_HELD, NURSES, PARTIAL_GRID
+from holding_on.engine.state import RULE
+from holding_on.game import Game
+from holding_on.lessons.checks.facts import events_before_an_answer, fact
+from holding_on.lessons.checks.moves import Step, try_move
+from holding_on.lessons.checks.retold import retold
+from holding_on.lessons.pieces.staged import Staged, option, pressed, scripted, told
+from holding_on.view.actions import Action
+from holding_on.view.offered import pointed
+
+MANY: Final = 10
+"""How many evenings are played at once."""
+SHOWN: Final = 3
+"""How many evenings are printed as text."""
+ASKS: Final = "inquire"
+KEEPS: Final = "decline"
+AN_EVENT: Final = "INQ-09"
+AN_ANSWER: Final = "INQ-10"
+STAGE_READ: Final = "EVENT-03"
+Kind = Literal["told", "between", "silent", "fits", "back"]
+Begin = Callable[[int], Game]
+"""Begins an evening with a seed, at the moment at which a Nurse may ask."""
+
+
+class Asking(NamedTuple):
+    """One question: the memories that were given to a Nurse for it, and whether an Event came."""
+
+    memories: frozenset[int]
+    event: bool
+
+
+class Evening(NamedTuple):
+    """The Care Tokens that an evening cost, its answers, and how many of these fit a memory that lies open."""
+
+    spent: int
+    answers: int
+    fits: int
+
+
+class Ask(Staged):
+    """A talk in which a Nurse asks Billy as long as she likes and has Care Tokens, evening after evening.
+
+    Beside each Timeline stands how many of its memories would fit what lies open, and how likely an Event comes before
+    an answer. Both are counted of the cards that are left.
+    """
+
+    def __init__(self, begin: Begin, key: str, words: Words) -> None:
+        """Play some evenings to see that they come to their end. `key` begins the keys of `asks` and `guess`.
+
+        Raises SceneError when no Nurse may ask in the position.
+        """
+        self.key, self.words = key, words
+        self.guess: int | None = None
+        """How many answers the learner believes to fit."""
+        self.evenings: list[Evening] = []
+        """The evenings that the learner has played, one by one or many at once."""
+        self.is_over = False
+        """Whether the answers of the present evening have been turned over."""
+        self._begin, self._seed = begin, 0
+        self._many: Evening | None = None
+        """What many evenings at once came to, until another one begins."""
+        self._many_about = ""
+        game = begin(0)
+        self.timelines = [action.code for action in _questions(game)]
+        if not self.timelines:
+            raise SceneError(f"{key}: no Nurse may ask here: {game.decision}")
+        self.steps: list[Step] = []
+        self._first = [self._whole_evening(seed, self.timelines[0], self.steps) for seed in range(1, SHOWN + 1)]
+        self._set(game)
+        super().__init__(game, words, "ask")
+
+    def _set(self, game: Game) -> None:
+        """Begin an evening with this game."""
+        self.game, self.asked = game, list[Asking]()
+        self._since, self._tokens = len(game.actions), int(fact(game, "tokens"))
+        self.is_over, self._many = False, None
+
+    # ------------------------------------------------------------------ questions
+
+    def _move(self, action: Action) -> Step:
+        """Make a move of the talk: a question, or the answer to an Event that asks for trust."""
+        before, since = _held(self.game), len(self.game.actions)
+        step = try_move(self.game, str(action))
+        entries = self.game.entries(since)
+        now = Asking(frozenset(_held(self.game) - before), any(entry[RULE] == AN_EVENT for _, entry in entries))
+        if action.kind == ASKS:
+            self._since = since
+            self.asked.append(now)
+        else:
+            last = self.asked[-1]
+            self.asked[-1] = Asking(last.memories | now.memories, last.event or now.event)
+        return step
+
+    def _came(self) -> Evening:
+        """Return what the present evening has cost and brought until now."""
+        memories = [memory for each in self.asked for memory in each.memories]
+        spent = self._tokens - int(fact(self.game, "tokens"))
+        return Evening(spent, len(memories), sum(_fits(self.game, memory) for memory in memories))
+
+    def _whole_evening(self, seed: int, question: int, steps: list[Step] | None = None) -> Evening:
+        """Play an evening of the same question, as long as it can be asked; what an Event asks for is kept."""
+        self._set(self._begin(seed))
+        while True:
+            legal = self.game.legal_actions()
+            action = next((each for each in legal if each.kind == KEEPS or each.code == question), None)
+            if action is None:
+                return self._came()
+            step = self._move(action)
+            if steps is not None:
+                steps.append(step)
+
+    # ------------------------------------------------------------------ what the learner does
+
+    def does(self, name: str) -> None:
+        if name in self._guesses:
+            self.guess = self._guesses.index(name)
+        elif self.guess is None:
+            return
+        elif not self.is_over and name in [each["name"] for each in self._offered()]:
+            self._choose(name)
+        elif name == "another" and self.is_over:
+            self._set(self._begin(self._next_seed()))
+        elif self.is_over and name in (names := [f"many {code}" for code in self.timelines]):
+            self._play_many(self.timelines[names.index(name)])
+        elif name == "start":
+            self._seed, self.guess, self.evenings = 0, None, []
+            self._set(self._begin(0))
+        self.stage.show(self.pictured(), game=self.game)
+
+    def _choose(self, name: str) -> None:
+        """Make the chosen move, or let the evening come; it comes by itself when no question can be asked any more."""
+        for action in self.game.legal_actions():
+            if name == f"move {action.code}":
+                self._move(action)
+        if name == "evening" or not _goes_on(self.game):
+            self._end()
+
+    def _next_seed(self) -> int:
+        self._seed += 1
+        return self._seed
+
+    def _end(self) -> None:
+        """Let the evening come, in which the answers are turned over."""
+        self.evenings.append(self._came())
+        self._turn_over()
+
+    def _turn_over(self) -> None:
+        """Show the answers; of the last question the picture shows nothing any more."""
+        self.is_over, self._since = True, len(self.game.actions)
+
+    def _play_many(self, question: int) -> None:
+        """Play many evenings in which always the same is asked, and tell what they came to together."""
+        came = [self._whole_evening(self._next_seed(), question) for _ in range(MANY)]
+        self.evenings += came
+        self._turn_over()
+        self._many, self._many_about = _together(came), self._short(question)
+
+    @property
+    def _guesses(self) -> list[str]:
+        """The names of the guesses while none has been made: none of the answers fits, up to one for each token."""
+        return [f"guess {n}" for n in range(self._tokens_of_one() + 1)] if self.guess is None else []
+
+    def _tokens_of_one(self) -> int:
+        """Return how many Care Tokens the Nurse has who may ask first."""
+        nurse = pointed(self.timelines[0])["pawn"]
+        return int(self.game.structure()["tokens"][nurse or 0])
+
+    def begun(self) -> tuple[Game, Sequence[Action]]:
+        """Return the moves before the last question, so that the picture shows what came of it."""
+        return self.game, self.game.actions[: self._since]
+
+    def moved(self) -> None:
+        """Show nothing yet: a press shows how things stand after all of its moves."""
+
+    # ------------------------------------------------------------------ what the stage shows
+
+    def script(self) -> Script:
+        if self._guesses:
+            asks = self.words.say(f"{self.key}.guess")
+            return scripted(asks, options=[option(name, str(n)) for n, name in enumerate(self._guesses)])
+        asks = self.words.say(f"{self.key}.asks")
+        again = [pressed("start", self.say("button.again"))] if self.asked else []
+        if not self.is_over:
+            last = told(self._title(), "", *self._said()) if self.asked else None
+            return scripted(asks, options=self._offered(), told=last, hours=self._laid(), buttons=again)
+        many = [
+            option(f"many {code}", self.say("ask.many", n=MANY, about=self._short(code))) for code in self.timelines
+        ]
+        title = self.say("ask.many", n=MANY, about=self._many_about) if self._many else self.say("ask.evening")
+        return scripted(
+            asks,
+            options=[option("another", self.say("ask.another")), *many],
+            told=told(title, self._counted()),
+            hours=[] if self._many else self._laid(),
+            buttons=again,
+        )
+
+    def _offered(self) -> list[Option]:
+        """Return what can be done now in the talk, each question with its chances."""
+        offered = {each["code"]: each for each in self.game.view()["actions"]}
+        options = []
+        for action in self.game.legal_actions():
+            shown = offered[action.code]
+            if action.kind == ASKS:
+                fits, unseen = shown["signs"]["odds"]
+                events, n = events_before_an_answer(self.game.table(), int(shown["timeline"] or 0) - 1)
+                facts = {"fits": fits, "all": unseen, "events": events, "n": n}
+                text = self.say("ask.about", about=shown["brief"], **facts)
+            else:
+                text = shown["text"]
+            if action.kind != "stop":
+                options.append(option(f"move {action.code}", text))
+        if all(each.kind in (ASKS, "stop") for each in self.game.legal_actions()) and self.asked:
+            options.append(option("evening", self.say("ask.stop")))
+        return options
+
+    def _short(self, code: int) -> str:
+        """Return the short name of the Timeline that a question is about."""
+        number = pointed(code)["timeline"]
+        return self.words.say(f"short.timeline.{number}")
+
+    def _title(self) -> str:
+        """Return in a sentence what the last question brought."""
+        last = self.asked[-1]
+        if not any(action.kind in (ASKS, "stop") for action in self.game.legal_actions()):
+            return self.say("ask.trust")
+        return self.say(f"ask.{_kind_of(last)}")
+
+    def _said(self) -> list[tuple[str, str]]:
+        """Return the lines of the journal about the answers and Events of the last question."""
+        lines = retold(self.game, self._since, self.words)
+        return [
+            (text, rule)
+            for text, rule in lines
+            if rule in (AN_ANSWER, AN_EVENT) or (rule.startswith("EVENT-") and rule != STAGE_READ)
+        ]
+
+    def _laid(self) -> list[Hour]:
+        """Return the questions as small cards; once the evening has come they show which answers fit."""
+        kinds = [self._turned(each) if self.is_over else _kind_of(each) for each in self.asked]
+        return [{"kind": kind, "text": self.say(f"ask.card.{kind}")} for kind in kinds]
+
+    def _turned(self, asking: Asking) -> Kind:
+        """Return what an answer is seen to be in the evening."""
+        if not asking.memories:
+            return "silent"
+        return "fits" if any(_fits(self.game, memory) for memory in asking.memories) else "back"
+
+    def _counted(self) -> str:
+        """Return what the evening cost and brought beside the guess, or what all evenings came to."""
+        if self._many:
+            return self.say("ask.came", **self._many._asdict())
+        last, parts = self.evenings[-1], []
+        parts.append(self.say("ask.came", **last._asdict()))
+        if len(self.evenings) == 1:
+            parts.append(self.say("ask.mine", mine=self.guess))
+        else:
+            both = _together(self.evenings)
+            parts.append(self.say("ask.together", n=len(self.evenings), spent=both.spent, fits=both.fits))
+        return " ".join(parts)
+
+    def lines(self) -> list[str]:
+        said = [self.words.say(f"{self.key}.asks")]
+        said += [f"  {each['text']}" for each in self._offered()]
+        return [*said, *(f"  {self.say('ask.came', **evening._asdict())}" for evening in self._first)]
+
+
+def _questions(game: Game) -> list[Action]:
+    return [action for action in game.legal_actions() if action.kind == ASKS]
+
+
+def _goes_on(game: Game) -> bool:
+    """Return whether something is left to choose in the talk beside its end."""
+    return any(action.kind in (ASKS, KEEPS) for action in game.legal_actions())
+
+
+def _held(game: Game) -> set[int]:
+    """Return the Clear Memories that lie face down with the Nurses."""
+    return {card for pile in game.table().piles[CLEAR_HELD : CLEAR_HELD + NURSES] for card in pile}
+
+
+def _fits(game: Game, memory: int) -> bool:
+    """Return whether a Clear Memory belongs to a Partial Memory that lies open and has no Clear Memory on it yet."""
+    piles = game.table().piles
+    return memory in piles[PARTIAL_GRID] and memory not in piles[CLEAR_GRID]
+
+
+def _kind_of(asking: Asking) -> Kind:
+    """Return what a question brought, as far as it is known before the evening."""
+    if not asking.memories:
+        return "silent"
+    return "between" if asking.event else "told"
+
+
+def _together(evenings: Sequence[Evening]) -> Evening:
+    return Evening(*map(sum, zip(*evenings, strict=True)))

@@ -1,0 +1,200 @@
+"""Evenings of asking: the game deals and counts, an answer costs a Care Token, and the evening shows what fits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import holding_on as ho
+from holding_on.catalogue.language import Words
+from holding_on.lessons import Lesson
+from holding_on.lessons.checks.facts import compared_odds, events_before_an_answer, fact
+from holding_on.lessons.checks.moves import named, play_moves, split_moves
+from holding_on.lessons.pieces.ask import MANY, Ask, Evening
+
+FOUND = {"partials": ["1-3", "2-2", "2-4", "2-5"]}
+WORK, DANCES = "move 960", "move 961"
+KEEP = "move 896"
+
+
+def taught() -> Lesson:
+    lesson = Lesson(6)
+    said = {"lesson.06.made.asks": "Ask.", "lesson.06.made.guess": "How many?"}
+    said |= {f"lesson.06.made.{value}": value for value in ("less", "same", "more")}
+    lesson.words = Words.of("en", {**lesson.words.texts, **said})
+    return lesson
+
+
+def asks(*clears: str, moves: str = "care palliative", **about: Any) -> Ask:
+    """Evenings of Ann in the orange stage, who has six Care Tokens; the Clear Memories come in this order."""
+    given = {"Ann": 5, "condition": 12, "day": 8, "grid": FOUND, "deal": {"clears": [*clears]}, **about}
+    return taught().ask("made", "P23", "Ann", moves=moves, **given)
+
+
+def guessed(*clears: str) -> Ask:
+    piece = asks(*clears)
+    piece.does("guess 1")
+    return piece
+
+
+def offered(piece: Ask) -> list[str]:
+    return [each["name"] for each in (*piece.script()["options"], *piece.script()["buttons"])]
+
+
+def texts(piece: Ask) -> list[str]:
+    return [each["text"] for each in piece.script()["options"]]
+
+
+def told(piece: Ask) -> tuple[str, str]:
+    said = piece.script()["told"]
+    assert said is not None
+    return said["title"], said["text"]
+
+
+def kinds(piece: Ask) -> list[str]:
+    return [card["kind"] for card in piece.script()["hours"]]
+
+
+def test_a_guess_comes_first_of_none_to_as_many_as_there_are_tokens() -> None:
+    piece = asks()
+    assert offered(piece) == [f"guess {n}" for n in range(7)]
+    piece.does(WORK)
+    assert piece.asked == [], "no question before the guess"
+    piece.does("guess 2")
+    assert offered(piece) == [WORK, DANCES]
+
+
+def test_beside_each_timeline_stand_the_chances_that_the_deck_has_left() -> None:
+    piece = guessed("1-5", "4-4", "2-2")
+    assert texts(piece) == [
+        "The shipyard: 1 of 6 would fit. An Event first: 5 of 11",
+        "The dance halls: 3 of 6 would fit. An Event first: 5 of 11",
+    ]
+    piece.does(WORK)
+    assert "An Event first: 5 of 10" in texts(piece)[0]
+    piece.does(DANCES)
+    assert texts(piece)[:2] == [
+        "The shipyard: 1 of 6 would fit. An Event first: 5 of 10",
+        "The dance halls: 3 of 6 would fit. An Event first: 5 of 10",
+    ]
+
+
+def test_an_event_stays_out_while_the_same_is_asked_and_goes_back_for_another_timeline() -> None:
+    piece = guessed("EC5", "1-5")
+    piece.does(WORK)
+    assert told(piece)[0] == "No answer."
+    assert "An Event first: 4 of 10" in texts(piece)[0]
+    assert "An Event first: 5 of 11" in texts(piece)[1]
+
+
+def test_each_question_is_a_card_and_the_evening_shows_which_answers_fit() -> None:
+    piece = guessed("1-3", "1-5", "EC5")
+    for _ in range(3):
+        piece.does(WORK)
+    assert kinds(piece) == ["told", "told", "silent"]
+    piece.does("evening")
+    assert kinds(piece) == ["fits", "back", "silent"]
+    assert told(piece)[1] == "Care Tokens: 3. Answers: 2. That fit: 1. You said 1."
+    assert piece.pictured()["came"] == []
+
+
+def test_what_it_says_to_fit_is_what_the_evening_of_the_game_lays() -> None:
+    """The game is played on until the memories of the day have been turned over."""
+    piece = guessed("1-3", "1-5", "2-2", "2-1", "2-4")
+    for name in (WORK, WORK, DANCES, DANCES, DANCES, "evening"):
+        piece.does(name)
+    game = piece.game
+    while fact(game, "day") == 8 and game.outcome is None:
+        legal = game.legal_actions()
+        game.apply(next((each for each in legal if each.kind in ("stop", "no_more_leave")), legal[0]))
+    assert piece.evenings == [Evening(5, 5, 3)]
+    assert fact(game, "clear") == 3
+
+
+def test_an_event_that_asks_for_trust_waits_for_an_answer_and_the_token_counts() -> None:
+    piece = guessed("EC2", "1-3")
+    piece.does(WORK)
+    assert told(piece)[0] == "Something comes between. Does she give one more?"
+    assert KEEP in offered(piece)
+    assert "evening" not in offered(piece)
+    piece.does("evening")
+    assert not piece.is_over
+    piece.does("move 832")
+    assert kinds(piece) == ["between"]
+    piece.does("evening")
+    assert piece.evenings == [Evening(2, 1, 1)]
+
+
+def test_the_evening_comes_by_itself_with_the_last_token_and_another_one_follows() -> None:
+    piece = guessed("1-1", "1-2", "1-3", "1-4", "1-5", "1-6")
+    for _ in range(6):
+        piece.does(WORK)
+    assert piece.is_over
+    assert piece.evenings == [Evening(6, 6, 1)]
+    piece.does("another")
+    assert (piece.asked, piece.is_over, offered(piece)) == ([], False, [WORK, DANCES])
+    for name in (WORK, "evening"):
+        piece.does(name)
+    assert told(piece)[1].endswith("All 2 evenings together: 7 Care Tokens, 1 that fit.")
+    piece.does("start")
+    assert (piece.evenings, piece.guess) == ([], None)
+
+
+def test_many_evenings_are_counted_and_three_that_lie_open_bring_more_than_one() -> None:
+    piece = asks(deal={})
+    for name in ("guess 1", WORK, "evening"):
+        piece.does(name)
+    fits = {}
+    for code, about in ((960, "The shipyard"), (961, "The dance halls")):
+        before = len(piece.evenings)
+        piece.does(f"many {code}")
+        came = piece.evenings[before:]
+        assert len(came) == MANY
+        fits[code] = sum(each.fits for each in came)
+        title, text = told(piece)
+        assert title == f"{about}: {MANY} evenings"
+        assert text.startswith(f"Care Tokens: {sum(each.spent for each in came)}. Answers:")
+        assert kinds(piece) == []
+    assert fits[961] > fits[960] > 0
+
+
+def test_where_nobody_may_ask_it_is_refused_when_it_is_written() -> None:
+    with pytest.raises(ho.SceneError, match="no Nurse may ask here"):
+        asks(Ann=0, moves="care medical")
+
+
+def test_its_text_tells_some_evenings() -> None:
+    text = repr(asks(deal={}))
+    assert text.count("Care Tokens: 6. Answers:") == 3
+
+
+# --- a question about the odds ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("about", "right"), [("timeline 1 odds", "less"), ("timeline 2 odds", "same")])
+def test_a_question_about_the_odds_of_a_timeline_compares_the_deck_before_and_after(about: str, right: str) -> None:
+    lesson = taught()
+    given = lesson.bedside(
+        "P23", "Ann", Ann=2, moves="care palliative", condition=12, grid=FOUND, deal={"clears": ["EC5"]}
+    )
+    piece = lesson.predict("made", given, "inquire Ann timeline 1", about, "less", "same", "more")
+    assert piece.asked.right == right
+    assert events_before_an_answer(given.table(), 0) == (5, 11)
+
+
+@pytest.mark.parametrize("about", ["timeline 6 odds", "timeline odds", "Ann odds"])
+def test_the_odds_of_what_is_no_timeline_are_refused(about: str) -> None:
+    game = taught().game()
+    with pytest.raises(ho.SceneError, match="timeline 1 odds"):
+        compared_odds(game, game, about)
+
+
+def test_a_name_may_stand_within_a_move() -> None:
+    names = ["Ann", "Ben"]
+    assert split_moves("inquire Ben timeline 2, place Ann", names) == ["inquire nurse 2 timeline 2", "place nurse 1"]
+    assert named("send on leave Ben", names) == "send on leave nurse 2"
+    game = taught().bedside("P23", "Ann", Ann=2, grid=FOUND, moves="care palliative, inquire Ann timeline 2")
+    assert fact(game, "Ann clears") == 1
+    with pytest.raises(ho.SceneError, match="cannot be reached"):
+        play_moves(game, [named("inquire Ben timeline 2", game.names)])
