@@ -143,7 +143,9 @@ def verbs_of(about: str) -> set[str]:
     """The verbs of the entries that change a fact."""
     what = about.rpartition(" ")[2]
     moves = {"tokens": "tokens_moved", "pool": "tokens_moved", "place": "places", "stage": "condition"}
+    moves["clears"] = "draw_clears"
     cards = {"draw_partials", "card"} if what in ("partials", "board", "odds") else set()
+    cards |= {"draw_clears"} if about.startswith("timeline ") else set()
     return {moves.get(what, what), *cards, *evidence.STAYS.get(evidence.FOLLOWS.get(what, what), ())}
 
 

@@ -16,6 +16,7 @@ from holding_on.engine.errors import SceneError
 from holding_on.engine.inquiry import timelines_in_play
 from holding_on.engine.names import (
     BREAK_ROOM,
+    CLEAR_GRID,
     FIRST_SPACE,
     MANAGER_BOARD,
     NURSES,
@@ -23,7 +24,9 @@ from holding_on.engine.names import (
     PARTIAL_GRID,
     PARTIAL_HELD,
     POOL,
+    POSITIONS,
     STRESSABLE,
+    TIMELINES,
     TOP_CONDITION,
 )
 from holding_on.engine.stress import is_overstressed
@@ -49,6 +52,13 @@ def _held(game: Game) -> int:
     return sum(len(pile) for pile in game.table().piles[PARTIAL_HELD : PARTIAL_HELD + POOL + 1])
 
 
+def _most_open(game: Game) -> int:
+    """Return how many Partials lie without their Clear in the Timeline in which most of them do."""
+    piles = game.table().piles
+    without = [card // POSITIONS for card in piles[PARTIAL_GRID] if card not in piles[CLEAR_GRID]]
+    return max(map(without.count, range(TIMELINES)))
+
+
 REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "after_talk": lambda game: len(game.table().piles[PARTIAL_GRID]) + _held(game),
     "at_work": lambda game: sum(place >= FIRST_SPACE for place in game.structure()["places"]),
@@ -57,6 +67,7 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "face_down": _held,
     "held": lambda game: sum(game.structure()["tokens"][:NURSES]),
     "in_play": lambda game: sum(timelines_in_play(game.table())),
+    "most_open": _most_open,
     "overstressed": lambda game: sum(is_overstressed(game.table(), pawn) for pawn in range(STRESSABLE)),
     "possible": lambda game: len(game.legal_actions()),
     "resting": lambda game: game.structure()["places"].count(BREAK_ROOM),
