@@ -15,7 +15,8 @@ from holding_on.board.stage_script import BLANK, Script
 from holding_on.engine.errors import HoldingOnError
 from holding_on.game import Game
 from holding_on.view.actions import Action
-from holding_on.view.shape import View
+from holding_on.view.shape import Action as Answer
+from holding_on.view.shape import Signs, View
 
 
 class Stage(Display):
@@ -149,7 +150,8 @@ class Stage(Display):
     # ------------------------------------------------------------------ what is shown
 
     def _part_of(self, shown: Shown) -> View:
-        return shown.stage(self._seat, self.script["plays"], self._tempts())
+        view = shown.stage(self._seat, self.script["plays"], self._tempts())
+        return {**view, "actions": [_quiet(each) for each in view["actions"]]} if self.script["quiet"] else view
 
     def _text_lines(self) -> Iterator[str]:
         script = self.script
@@ -162,3 +164,10 @@ class Stage(Display):
         if told := script["told"]:
             yield from filter(None, (told["title"], told["text"]))
             yield from (f"{line['text']} ({line['rule']})" if line["rule"] else line["text"] for line in told["lines"])
+
+
+def _quiet(answer: Answer) -> Answer:
+    """Return an answer that says what it is, and neither that it is still due nor what follows it."""
+    signs: Signs = {**answer["signs"]}
+    signs.pop("warnings", None)
+    return {**answer, "brief": "", "follows": "", "signs": signs}

@@ -115,6 +115,8 @@ class Script(TypedDict):
     """Empty while the learner plays, and when nothing is asked."""
     plays: bool
     """Whether the game's own question and its answers are shown, and the room can be pressed."""
+    quiet: NotRequired[bool]
+    """Whether the answers say only what they are, and not what follows, since the learner is to find that out."""
     tries: bool
     """Whether something is left to try that the ward refuses. Then everybody looks as if they could be pressed."""
     told: Told | None
@@ -152,6 +154,7 @@ BLANK: Final[Script] = {
     "count": "",
     "options": [],
     "plays": False,
+    "quiet": False,
     "tries": False,
     "told": None,
     "buttons": [],

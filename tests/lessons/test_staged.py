@@ -829,3 +829,14 @@ def test_the_end_of_a_lesson_tells_again_what_an_exercise_and_an_hour_brought() 
     for _ in range(6):
         hours.does("hours")
     assert 1 <= end.shelf.value.count("<p>") <= 4
+
+
+def test_where_it_is_asked_which_care_the_day_still_needs_no_button_says_so() -> None:
+    piece = Lesson(2).play("before_the_check")
+    played(piece, "turn, place Ben")
+    offered = [each for each in piece.stage.view["actions"] if each["kind"] == "care"]
+    assert [each["name"] for each in offered] == ["Medical Care", "Palliative Care"]
+    assert [(each["brief"], each["follows"], each["signs"].get("warnings")) for each in offered] == [("", "", None)] * 2
+    told = [each for each in piece.game.view()["actions"] if each["kind"] == "care"]
+    assert "due" in told[0]["brief"], "the board of a game says so"
+    assert "Warning" in told[1]["follows"]

@@ -24,7 +24,9 @@ from holding_on.lessons.checks.moves import play_moves
 from holding_on.view.actions import Action
 
 FOLDER: Final = Path(__file__).parents[1] / "exercises"
-KEYS: Final = frozenset({"kind", "scene", "options", "moves", "show", "until", "never", "must", "choices", "played"})
+KEYS: Final = frozenset(
+    {"kind", "scene", "options", "moves", "show", "until", "never", "must", "choices", "played", "quiet"}
+)
 
 
 class Task:

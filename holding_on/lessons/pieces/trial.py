@@ -28,7 +28,8 @@ class Trial(Staged):
 
     def script(self) -> Script:
         again = pressed("start", self.say("button.again"))
-        usual: dict[str, Any] = {"badge": self.say("exercise.title"), "told": self._told}
+        quiet = bool(self.task.data.get("quiet"))
+        usual: dict[str, Any] = {"badge": self.say("exercise.title"), "told": self._told, "quiet": quiet}
         text = self.words.say(f"{self.task.key}.task")
         if self._state == goals.DONE:
             return scripted(text, buttons=[again], **usual)
