@@ -51,6 +51,25 @@ def test_call_06_two_stress_are_too_many_to_call() -> None:
     assert lesson.program("could_call", lambda game: at_most(2, game)).found.state == goals.BROKEN
 
 
+def can_pay(game: Game) -> int:
+    """As a learner might write it: the tokens of the Nurses who came to this Shift, and the pool's with an Assistant."""
+    view = game.view()
+    came = [pawn for pawn in view["pawns"] if pawn["shift"] == view["head"]["shift"]]
+    pool = view["pool"]["tokens"] if any(pawn["kind"] != "nurse" for pawn in came) else 0
+    return sum(pawn["tokens"] or 0 for pawn in came) + pool
+
+
+def test_care_05_those_pay_who_are_there_and_the_pool_with_an_assistant() -> None:
+    lesson = Lesson(4)
+    assert lesson.program("can_pay", can_pay).found.state == goals.DONE
+    for wrong in (
+        lambda game: sum(pawn["tokens"] or 0 for pawn in game.view()["pawns"] if pawn["shift"] is not None),
+        lambda game: can_pay(game) + game.view()["pool"]["tokens"],
+        lambda game: sum(pawn["tokens"] or 0 for pawn in game.view()["pawns"]),
+    ):
+        assert lesson.program("can_pay", wrong).found.state == goals.BROKEN
+
+
 def stage_with(orange: int, red: int, black: int) -> Callable[[Game], str]:
     """Return a function that gives the stage, when these are the highest Conditions of the three lower ones."""
 

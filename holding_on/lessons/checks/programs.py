@@ -11,6 +11,7 @@ from typing import Any, Final
 from holding_on.catalogue.language import Words
 from holding_on.common.quoting import quoted
 from holding_on.engine.calling import may_call
+from holding_on.engine.care import payable
 from holding_on.engine.day import last_day
 from holding_on.engine.errors import SceneError
 from holding_on.engine.inquiry import timelines_in_play
@@ -62,6 +63,7 @@ def _most_open(game: Game) -> int:
 REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "after_talk": lambda game: len(game.table().piles[PARTIAL_GRID]) + _held(game),
     "at_work": lambda game: sum(place >= FIRST_SPACE for place in game.structure()["places"]),
+    "can_pay": lambda game: payable(game.table()),
     "could_call": _could_call,
     "days_left": lambda game: last_day(game.table()) - game.structure()["day"],
     "face_down": _held,
