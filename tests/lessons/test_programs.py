@@ -52,7 +52,7 @@ def test_call_06_two_stress_are_too_many_to_call() -> None:
 
 
 def can_pay(game: Game) -> int:
-    """As a learner might write it: the tokens of the Nurses who came to this Shift, and the pool's with an Assistant."""
+    """As a learner might write it: the tokens of the Nurses who came, and the pool's with an Assistant."""
     view = game.view()
     came = [pawn for pawn in view["pawns"] if pawn["shift"] == view["head"]["shift"]]
     pool = view["pool"]["tokens"] if any(pawn["kind"] != "nurse" for pawn in came) else 0
