@@ -23,7 +23,7 @@ _LISTS: Final[dict[What, tuple[int, Sequence[str]]]] = {
 
 
 class Of(NamedTuple):
-    """What one person has at the end of a day: the mean of the games that reached this day."""
+    """The facts of one person at the end of a day: the mean of the games that reached this day."""
 
     day: int
     who: str
