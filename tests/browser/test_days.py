@@ -16,12 +16,17 @@ import holding_on as ho
 from holding_on.days import document
 from tests.browser.seeing import broken_words, faults_of_texts, small_targets
 from tests.browser.watching import Watch, violations
+from tests.days.test_page import point
+from tests.game.test_debrief import game_of
+from tests.playthroughs.playthrough import FOLDER
 
 SIZES = {"desk": (1280, 1024), "tablet": (800, 1100), "phone": (390, 844)}
 OPEN_ALL = "document.querySelectorAll('details').forEach(each => { each.open = true })"
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 ENDS = "of => [...document.querySelectorAll(of)].map(each => each.getBoundingClientRect().height)"
 MOST_SHEETS = 2
+FULL = ("scenario_0_for_3_lost", "scenario_4_for_4_lost", "scenario_6_for_4_lost")
+"""An evening, and long games of a campaign with much in their quilts and a long Objective."""
 
 
 @pytest.fixture(scope="module")
@@ -97,3 +102,21 @@ def test_it_is_printed_on_one_sheet_and_at_most_one_more(browser: Browser, file:
         page.emulate_media(media="print")
         assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
         assert page.evaluate("getComputedStyle(document.querySelector('.hd-title')).color") == "rgb(43, 42, 51)"
+
+
+@pytest.mark.parametrize("name", FULL)
+def test_a_full_game_with_four_doors_is_printed_on_two_sheets_with_nothing_cut(
+    browser: Browser, tmp_path: Path, name: str
+) -> None:
+    game = game_of(FOLDER / f"{name}.txt")
+    moves = [shift["move"] for day in game.debrief()["days"] for shift in day["shifts"] if shift["move"] is not None]
+    path = tmp_path / "days.html"
+    path.write_text(document([game], [[point(moves[1]), point(moves[4], "otherwise")]], names=True), encoding="utf-8")
+    with opened(browser, path) as page:
+        assert page.locator(".hd-door").count() >= 3
+        sheets = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", sheets)) == MOST_SHEETS
+        page.emulate_media(media="print")
+        page.set_viewport_size({"width": 1054, "height": 726})  # an A4 sheet on its side, without its margins
+        assert page.evaluate(SIDEWAYS) == 0
+        assert faults_of_texts(page.locator("main")) == []
