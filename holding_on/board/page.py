@@ -177,6 +177,10 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
             shown.insert(WALL_AT[state], self.parts.wall)
         if self.linked.is_open:
             shown = [self.linked.box, self.keeper, self.parts.stop_line]
+        if self.wall.is_open:
+            shown.insert(
+                0, self.parts.word
+            )  # also while there is none: with another child the board would be made anew
         self.children = (self.parts.style, self.parts.trouble, *shown)
 
     # ------------------------------------------------------------------ who plays

@@ -82,7 +82,7 @@ class PageParts:
         do = ipywidgets.HBox([self.back, self.open_days, self.next_game])
         self.closing = ipywidgets.VBox([self.stopped, self.simplifies, do])
         self.days = days.page
-        self.wall = wall.box
+        self.wall, self.word = wall.box, wall.word
         self.go_on_now = ipywidgets.Button(description=words.say("wall.here.go_on"))
         pause = f'<p role="status">{escape(words.say("wall.here.pause"))}</p>'
         self.waiting = ipywidgets.VBox([ipywidgets.HTML(pause), ipywidgets.HBox([self.go_on_now])])
@@ -101,6 +101,7 @@ class PageParts:
             (self.closing, "ho-table-closing"),
             (self.days_again, "hd-again"),
             (self.waiting, "ho-table-closing"),
+            (self.word, "ho-table-trouble"),
             (self.waiting.children[0], "ho-table-notice"),
             (self.stopped, "ho-table-notice"),
             (self.resting, "ho-table-closing"),

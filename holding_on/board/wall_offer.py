@@ -39,7 +39,7 @@ ASIDE: Final = ("paused", "paused_here", "stopped", "between")
 """The states in which the table itself sees no board."""
 
 LOOK: Final = 2.0
-"""Seconds between two looks whether the leader lets all tables pause."""
+"""Seconds between two looks whether the leader lets all tables pause, or has sent a word."""
 
 
 class WallOffer:
@@ -63,6 +63,7 @@ class WallOffer:
         self._doors = doors
         self._pauses = False
         """Whether the leader lets all tables pause."""
+        self._word = ""
         self._does = PLAYING
         """What the table does, as long as its game is not over: one of `wall.STATES`."""
         self._looks: asyncio.TimerHandle | None = None
@@ -80,6 +81,8 @@ class WallOffer:
         look = ipywidgets.HTML(f"<style>{days.styles('panel.css')}</style>")
         self.box = ipywidgets.VBox([look, self.text, self.button])
         self.box.add_class("hd-offer")
+        self.word = ipywidgets.HTML()
+        """The word that the leader has sent to all tables; it takes no place while there is none."""
 
     @property
     def is_open(self) -> bool:
@@ -117,11 +120,15 @@ class WallOffer:
         self._write()
 
     def look(self) -> None:
-        """Look whether the leader lets all tables pause, and say so if that has changed."""
+        """Look whether the leader lets all tables pause or has sent a word, and say so if that has changed."""
         pauses = self._folder is not None and wall.is_paused(self._folder)
         if pauses != self._pauses:
             self._pauses = pauses
             self._on_pause(pauses)
+        word = wall.word_in(self._folder) if self._folder is not None else ""
+        if word != self._word:
+            self._word = word
+            self.word.value = f'<div role="status">{escape(self._say("word", word=word))}</div>' if word else ""
 
     def tell(self, does: str) -> None:
         """Tell what the table does while its game is not over: one of `wall.STATES`, such as "stopped"."""

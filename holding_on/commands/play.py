@@ -113,8 +113,8 @@ def _wall(content: str | None, lang: str) -> Draws:
     words = Words(Options(content=content).catalogue(), lang)
     styles = days.styles() + days.styles("wall.css")
 
-    def draw(tables: Sequence[TableNews], now: float, minute_0: float, is_paused: bool) -> Drawn:
-        page = days.WallPage(words, tables, now, minute_0, is_paused)
+    def draw(tables: Sequence[TableNews], now: float, minute_0: float, is_paused: bool, word: str) -> Drawn:
+        page = days.WallPage(words, tables, now, minute_0, is_paused, word)
         return Drawn(lang, page.title, styles, page.content())
 
     def draw_table(table: int, news: TableNews | None, seen: Seen | None, now: float) -> Drawn:

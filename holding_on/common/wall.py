@@ -55,6 +55,12 @@ game is over, with the outcome's name.
 PAUSE: Final = "pause"
 """The file that lies in the folder while the leader lets all tables pause."""
 
+WORD: Final = "word.json"
+"""The file that lies in the folder while a word of the leader's stands at all tables."""
+
+LONGEST_WORD: Final = 140
+"""The most letters of a word of the leader's, which is one line."""
+
 NAME: Final = re.compile(r"table-([1-9]\d{0,2})\.json")
 
 LETTERS: Final = "ABCD"
@@ -139,6 +145,31 @@ def pause(folder: Path, on: bool) -> None:
 def is_paused(folder: Path) -> bool:
     """Whether the leader lets all tables pause."""
     return (folder / PAUSE).is_file()
+
+
+def send(folder: Path, word: str) -> None:
+    """Let a word of the leader's stand at all tables; an empty one takes away the word before."""
+    line = _line(word)
+    if line:
+        put(folder, WORD, line)
+        return
+    with suppress(OSError):
+        (folder / WORD).unlink()
+
+
+def word_in(folder: Path) -> str:
+    """Return the word of the leader's that stands at all tables, or "" while there is none."""
+    try:
+        word = plain_of(folder / WORD, LARGEST)
+    except (DamagedFile, OSError):
+        return ""
+    return _line(word) if isinstance(word, str) else ""
+
+
+def _line(text: str) -> str:
+    """Return a text as one line of letters that can be seen, cut where it is too long."""
+    seen = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(seen.split())[:LONGEST_WORD].rstrip()
 
 
 def read(path: Path) -> TableNews:

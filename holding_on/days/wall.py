@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..catalogue.language import Words
-from ..common.wall import LEADER, TABLE, TableNews
+from ..common.wall import LEADER, LONGEST_WORD, TABLE, TableNews
 from ..view.markup import folded, text
 from .wall_threads import sign, threads
 
@@ -29,6 +29,8 @@ class WallPage:
         The present moment, and the one at which the ninety minutes began, in seconds.
     is_paused : bool
         Whether all tables pause.
+    word : str
+        The word of the leader's that stands at all tables; empty while there is none.
     """
 
     words: Words
@@ -36,6 +38,7 @@ class WallPage:
     now: float
     minute_0: float
     is_paused: bool = False
+    word: str = ""
 
     @property
     def title(self) -> str:
@@ -48,6 +51,7 @@ class WallPage:
         head = f'<h1>{text(self.title)}</h1><p data-part="clock">{parts["clock"]}</p>'
         pause = f'<div data-part="pause">{self._button("go_on" if self.is_paused else "pause")}</div>'
         head += f'<form method="post">{self._button("begin")}{pause}</form>'
+        head += f'{self._sending()}<div class="wall-word" data-part="word">{self._word_there()}</div>'
         sections = "".join(
             f'<section aria-labelledby="wall-{name}">'
             f'<h2 id="wall-{name}" class="wall-unseen">{text(self.say(name))}</h2>'
@@ -58,6 +62,22 @@ class WallPage:
 
     def _button(self, does: str) -> str:
         return f'<button type="submit" name="do" value="{does}">{text(self.say(does))}</button>'
+
+    def _sending(self) -> str:
+        """Return the folded form that sends a word to all tables.
+
+        It is in no part that changes by itself, so that nothing that is being written is lost.
+        """
+        field = f'<input name="word" maxlength="{LONGEST_WORD}" autocomplete="off" required>'
+        label = f"<label>{text(self.say('word'))} {field}</label>"
+        return folded(self.say("send_word"), f'<form method="post">{label}{self._button("send")}</form>')
+
+    def _word_there(self) -> str:
+        """Return the word that stands at all tables, with the way to take it back."""
+        if not self.word:
+            return ""
+        said = f"<p>{text(self.say('word_there', word=self.word))}</p>"
+        return f'{said}<form method="post">{self._button("take_back")}</form>'
 
     def say(self, key: str, **facts: object) -> str:
         """Return a sentence of this page."""

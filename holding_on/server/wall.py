@@ -21,7 +21,19 @@ from tornado.web import Application, RequestHandler
 from holding_on.common import looking_in
 from holding_on.common.looking_in import Seen
 from holding_on.common.paths import PACKAGE
-from holding_on.common.wall import FOLDER, LEADER, NAME, TABLE, DamagedFile, TableNews, is_paused, pause, read
+from holding_on.common.wall import (
+    FOLDER,
+    LEADER,
+    NAME,
+    TABLE,
+    DamagedFile,
+    TableNews,
+    is_paused,
+    pause,
+    read,
+    send,
+    word_in,
+)
 from holding_on.server.addresses import DrawingFiles
 from holding_on.server.console import Console
 from holding_on.server.token_guard import plain_page
@@ -46,9 +58,9 @@ class Drawn:
     content: str
 
 
-Draw = Callable[[Sequence[TableNews], float, float, bool], Drawn]
+Draw = Callable[[Sequence[TableNews], float, float, bool, str], Drawn]
 """A function that draws the leader's page of some tables. Its numbers are the present time and minute 0, both as
-`time.time` counts them; the last argument says whether all tables pause.
+`time.time` counts them; then comes whether all tables pause, and last the word that stands at all tables.
 """
 
 
@@ -95,6 +107,10 @@ class Wall:
         """Let all tables pause, or go on."""
         pause(self.folder, on)
 
+    def send(self, word: str) -> None:
+        """Let a word stand at all tables; an empty one takes away the word before."""
+        send(self.folder, word)
+
     def tables(self) -> list[TableNews]:
         """Return what the tables tell, by their numbers; a file that no table writes is left out."""
         found = []
@@ -125,7 +141,8 @@ class Wall:
 
     def drawn(self) -> Drawn:
         """Return the page as it is now."""
-        return self._draws.all_tables(self.tables(), self._clock(), self.minute_0, is_paused(self.folder))
+        paused, word = is_paused(self.folder), word_in(self.folder)
+        return self._draws.all_tables(self.tables(), self._clock(), self.minute_0, paused, word)
 
     def looked_in(self, table: int) -> Drawn:
         """Return the page of a table as it is now."""
@@ -186,7 +203,7 @@ class TablePage(Shown):
 
 
 class LeaderPage(Shown):
-    """Shows the leader's page, begins its ninety minutes anew, and lets all tables pause."""
+    """Shows the leader's page, begins its ninety minutes anew, lets all tables pause, and sends them a word."""
 
     def get(self) -> None:
         """Send the page."""
@@ -199,6 +216,8 @@ class LeaderPage(Shown):
             self._wall.begin_now()
         elif asked in ("pause", "go_on"):
             self._wall.pause_all(asked == "pause")
+        elif asked in ("send", "take_back"):
+            self._wall.send(self.get_body_argument("word", "") if asked == "send" else "")
         self.redirect(LEADER, status=303)
 
 

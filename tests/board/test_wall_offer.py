@@ -296,6 +296,28 @@ def test_a_game_that_is_over_is_not_put_aside(page: PlayPage, tmp_path: Path) ->
     assert state_of(page) is State.PLAYING
 
 
+def test_a_word_of_the_leaders_stands_above_the_board_and_moves_nothing(page: PlayPage, tmp_path: Path) -> None:
+    before = page.children
+    assert page.parts.word.value == ""
+    wall.send(tmp_path, "Tea <b> in ten minutes")
+    page.wall.look()
+    said = '<div role="status">From whoever leads: “Tea &lt;b&gt; in ten minutes”</div>'
+    assert page.parts.word.value == said
+    assert page.children == before, "with another child the browser would make the board anew"
+    page.stop_here()
+    assert page.parts.word in page.children
+    wall.send(tmp_path, "")
+    page.wall.look()
+    assert page.parts.word.value == ""
+
+
+@pytest.mark.parametrize("content", ["{", "[1]", "7", '"\\u202e"'])
+def test_a_damaged_word_is_none(page: PlayPage, tmp_path: Path, content: str) -> None:
+    (tmp_path / wall.WORD).write_text(content, encoding="utf-8")
+    page.wall.look()
+    assert page.parts.word.value == ""
+
+
 def test_in_a_kernel_a_table_looks_by_itself(page: PlayPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("holding_on.board.wall_offer.LOOK", 0.01)
 

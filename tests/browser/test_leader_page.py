@@ -79,17 +79,28 @@ def test_the_leader_sees_each_table_in_words_and_one_thread(browser: Browser, ro
         expect(each.board).to_have_count(0)
     assert violations(second, "body") == []
     expect(leader.get_by_text("Paused with all").first).to_be_visible(timeout=PATIENCE)
+    leader.get_by_text("Send a word").click()
+    leader.get_by_label("One line for all tables").fill("Tea in ten minutes")
+    leader.get_by_role("button", name="Send", exact=True).click()
+    expect(leader.get_by_text("At all tables now: “Tea in ten minutes”")).to_be_visible(timeout=PATIENCE)
+    for each in (table, Player(second)):
+        said = each.page.get_by_role("status").filter(has_text="From whoever leads: “Tea in ten minutes”")
+        expect(said).to_be_visible(timeout=PATIENCE)
     leader.get_by_role("button", name="Let all go on").click()
     expect(table.board).to_be_visible(timeout=PATIENCE)
+    expect(table.page.get_by_text("Tea in ten minutes")).to_be_visible()
+    table.page.screenshot(path=tmp_path / "word.png")
     table.ward.choose_in_menu("Stop here")
     table.button("End here").click()
     table.button("To the wall").click()
     expect(leader.get_by_text("Cleo").first).to_be_visible(timeout=PATIENCE)
+    leader.get_by_text("Send a word").click()
     moments = leader.get_by_text("Moments to begin at")
     if moments.count():
         moments.click()
         leader.wait_for_timeout(6000)  # longer than the page waits before it asks for what is new
-        expect(leader.locator("details[open]")).to_have_count(1)
+        expect(leader.locator("main details[open]")).to_have_count(1)
+        expect(leader.locator("header details[open]")).to_have_count(1)
     is_readable(leader, tmp_path / "all-tables")
     assert violations(first, "body") == []
     for context in contexts:

@@ -23,7 +23,7 @@ from holding_on.commands.play import _wall
 from holding_on.common import looking_in
 from holding_on.common.looking_in import Seen
 from holding_on.common.paths import PACKAGE
-from holding_on.common.wall import FOLDER, LEADER, TableNews, is_paused, name_of, write
+from holding_on.common.wall import FOLDER, LEADER, LONGEST_WORD, TableNews, is_paused, name_of, word_in, write
 from holding_on.server.console import Console
 from holding_on.server.token_guard import ForLeader, cookie_of_leader, guarded
 from holding_on.server.wall import UNWRITTEN, Wall, leader_entry, leader_pages
@@ -318,10 +318,12 @@ class TestServed(AsyncHTTPTestCase):
         body = "" if method == "POST" else None
         return self.fetch(path, headers=headers, follow_redirects=False, method=method, body=body)
 
-    def press(self, does: str) -> HTTPResponse:
-        """Press a button of the page."""
+    def press(self, does: str, **fields: str) -> HTTPResponse:
+        """Press a button of the page, with what stands in its fields."""
         headers = {"Cookie": f"{cookie_of_leader(1)}={SECRET}", "Content-Type": "application/x-www-form-urlencoded"}
-        return self.fetch(LEADER, headers=headers, follow_redirects=False, method="POST", body=urlencode({"do": does}))
+        return self.fetch(
+            LEADER, headers=headers, follow_redirects=False, method="POST", body=urlencode({"do": does, **fields})
+        )
 
     def test_the_address_with_the_secret_leads_to_the_page_and_the_secret_leaves_the_address(self) -> None:
         """The browser's line of addresses is on the projector."""
@@ -392,6 +394,28 @@ class TestServed(AsyncHTTPTestCase):
             assert self.press(does).code == 303
             assert is_paused(self.wall.folder) is lies
             assert says in self.ask(LEADER, SECRET).body.decode()
+
+    def test_a_word_stands_at_all_tables_until_it_is_taken_back(self) -> None:
+        """It is one line of letters that can be seen, and never code."""
+        assert "Take it back" not in self.ask(LEADER, SECRET).body.decode()
+        assert self.press("send", word=" Tea <b>\r\nin\u202e ten ").code == 303
+        assert word_in(self.wall.folder) == "Tea <b> in ten"
+        shown = self.ask(LEADER, SECRET).body.decode()
+        assert "At all tables now: “Tea &lt;b&gt; in ten”" in shown
+        assert "Take it back" in shown
+        for says, stands in (("x" * 1000, "x" * LONGEST_WORD), (" \n", "")):
+            self.press("send", word=says)
+            assert word_in(self.wall.folder) == stands
+        self.press("send", word="Tea")
+        self.press("take_back")
+        assert word_in(self.wall.folder) == ""
+        assert self.ask(LEADER, "wrong", "POST").code == 403
+
+    def test_a_word_that_is_being_written_is_in_no_part_that_changes_by_itself(self) -> None:
+        """The page asks for what is new every few seconds."""
+        body = self.ask(LEADER, SECRET).body.decode()
+        assert '<div class="wall-word" data-part="word"></div>' in body
+        assert body.index('name="word"') < body.index('data-part="word"')
 
     def test_what_no_button_says_does_nothing(self) -> None:
         """A form that was changed."""
