@@ -67,25 +67,18 @@ def test_a_guess_comes_first_of_none_to_as_many_as_there_are_tokens() -> None:
 
 def test_beside_each_timeline_stand_the_chances_that_the_deck_has_left() -> None:
     piece = guessed("1-5", "4-4", "2-2")
-    assert texts(piece) == [
-        "The shipyard: 1 of 6 would fit. An Event first: 5 of 11",
-        "The dance halls: 3 of 6 would fit. An Event first: 5 of 11",
-    ]
+    assert texts(piece) == ["The shipyard: 1 of 6 would fit", "The dance halls: 3 of 6 would fit"]
+    assert told(piece) == ("", "An Event comes first: The shipyard 5 of 11, The dance halls 5 of 11.")
     piece.does(WORK)
-    assert "An Event first: 5 of 10" in texts(piece)[0]
+    assert told(piece)[1] == "An Event comes first: The shipyard 5 of 10, The dance halls 5 of 11."
     piece.does(DANCES)
-    assert texts(piece)[:2] == [
-        "The shipyard: 1 of 6 would fit. An Event first: 5 of 10",
-        "The dance halls: 3 of 6 would fit. An Event first: 5 of 10",
-    ]
+    assert told(piece)[1] == "An Event comes first: The shipyard 5 of 10, The dance halls 5 of 10."
 
 
 def test_an_event_stays_out_while_the_same_is_asked_and_goes_back_for_another_timeline() -> None:
     piece = guessed("EC5", "1-5")
     piece.does(WORK)
-    assert told(piece)[0] == "No answer."
-    assert "An Event first: 4 of 10" in texts(piece)[0]
-    assert "An Event first: 5 of 11" in texts(piece)[1]
+    assert told(piece) == ("No answer.", "An Event comes first: The shipyard 4 of 10, The dance halls 5 of 11.")
 
 
 def test_each_question_is_a_card_and_the_evening_shows_which_answers_fit() -> None:
@@ -152,10 +145,15 @@ def test_many_evenings_are_counted_and_three_that_lie_open_bring_more_than_one()
         came = piece.evenings[before:]
         assert len(came) == MANY
         fits[code] = sum(each.fits for each in came)
-        title, text = told(piece)
-        assert title == f"{about}: {MANY} evenings"
-        assert text.startswith(f"Care Tokens: {sum(each.spent for each in came)}. Answers:")
+        said = piece.script()["told"]
+        assert said is not None
+        lines = [each["text"] for each in said["lines"]]
+        assert lines[-1].startswith(
+            f"{about}, {MANY} evenings: Care Tokens: {sum(each.spent for each in came)}. Answers:"
+        )
+        assert lines[-1].endswith(f"That fit: {fits[code]}.")
         assert kinds(piece) == []
+    assert len(lines) == 2, "what was asked before stands beside it"
     assert fits[961] > fits[960] > 0
 
 

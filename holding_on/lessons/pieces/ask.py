@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from holding_on.board.stage_script import Hour, Option, Script
+from holding_on.board.stage_script import Hour, Option, Script, Told
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import CLEAR_GRID, CLEAR_HELD, NURSES, PARTIAL_GRID
@@ -70,9 +70,10 @@ class Ask(Staged):
         self.is_over = False
         """Whether the answers of the present evening have been turned over."""
         self._begin, self._seed = begin, 0
-        self._many: Evening | None = None
-        """What many evenings at once came to, until another one begins."""
-        self._many_about = ""
+        self._at_once: dict[int, list[Evening]] = {}
+        """The evenings that were played many at once, by the question that was asked in them."""
+        self._shows_many = False
+        """Whether the last press brought many evenings."""
         game = begin(0)
         self.timelines = [action.code for action in _questions(game)]
         if not self.timelines:
@@ -86,7 +87,7 @@ class Ask(Staged):
         """Begin an evening with this game."""
         self.game, self.asked = game, list[Asking]()
         self._since, self._tokens = len(game.actions), int(fact(game, "tokens"))
-        self.is_over, self._many = False, None
+        self.is_over = self._shows_many = False
 
     # ------------------------------------------------------------------ questions
 
@@ -136,7 +137,7 @@ class Ask(Staged):
         elif self.is_over and name in (names := [f"many {code}" for code in self.timelines]):
             self._play_many(self.timelines[names.index(name)])
         elif name == "start":
-            self._seed, self.guess, self.evenings = 0, None, []
+            self._seed, self.guess, self.evenings, self._at_once = 0, None, [], {}
             self._set(self._begin(0))
         self.stage.show(self.pictured(), game=self.game)
 
@@ -165,8 +166,9 @@ class Ask(Staged):
         """Play many evenings in which always the same is asked, and tell what they came to together."""
         came = [self._whole_evening(self._next_seed(), question) for _ in range(MANY)]
         self.evenings += came
+        self._at_once[question] = [*self._at_once.get(question, []), *came]
         self._turn_over()
-        self._many, self._many_about = _together(came), self._short(question)
+        self._shows_many = True
 
     @property
     def _guesses(self) -> list[str]:
@@ -194,17 +196,16 @@ class Ask(Staged):
         asks = self.words.say(f"{self.key}.asks")
         again = [pressed("start", self.say("button.again"))] if self.asked else []
         if not self.is_over:
-            last = told(self._title(), "", *self._said()) if self.asked else None
-            return scripted(asks, options=self._offered(), told=last, hours=self._laid(), buttons=again)
+            said = told(self._title() if self.asked else "", self._chances(), *(self._said() if self.asked else ()))
+            return scripted(asks, options=self._offered(), told=said, hours=self._laid(), buttons=again)
         many = [
             option(f"many {code}", self.say("ask.many", n=MANY, about=self._short(code))) for code in self.timelines
         ]
-        title = self.say("ask.many", n=MANY, about=self._many_about) if self._many else self.say("ask.evening")
         return scripted(
             asks,
             options=[option("another", self.say("ask.another")), *many],
-            told=told(title, self._counted()),
-            hours=[] if self._many else self._laid(),
+            told=self._counted_at_once() if self._shows_many else told(self.say("ask.evening"), self._counted()),
+            hours=[] if self._shows_many else self._laid(),
             buttons=again,
         )
 
@@ -216,9 +217,7 @@ class Ask(Staged):
             shown = offered[action.code]
             if action.kind == ASKS:
                 fits, unseen = shown["signs"]["odds"]
-                events, n = events_before_an_answer(self.game.table(), int(shown["timeline"] or 0) - 1)
-                facts = {"fits": fits, "all": unseen, "events": events, "n": n}
-                text = self.say("ask.about", about=shown["brief"], **facts)
+                text = self.say("ask.about", about=shown["brief"], fits=fits, all=unseen)
             else:
                 text = shown["text"]
             if action.kind != "stop":
@@ -226,6 +225,14 @@ class Ask(Staged):
         if all(each.kind in (ASKS, "stop") for each in self.game.legal_actions()) and self.asked:
             options.append(option("evening", self.say("ask.stop")))
         return options
+
+    def _chances(self) -> str:
+        """Return how likely an Event comes before an answer, of each Timeline that can be asked about now."""
+        said = []
+        for action in _questions(self.game):
+            events, n = events_before_an_answer(self.game.table(), int(pointed(action.code)["timeline"] or 0) - 1)
+            said.append(self.say("ask.chance", about=self._short(action.code), events=events, n=n))
+        return self.say("ask.first", chances=", ".join(said)) if said else ""
 
     def _short(self, code: int) -> str:
         """Return the short name of the Timeline that a question is about."""
@@ -240,12 +247,13 @@ class Ask(Staged):
         return self.say(f"ask.{_kind_of(last)}")
 
     def _said(self) -> list[tuple[str, str]]:
-        """Return the lines of the journal about the answers and Events of the last question."""
+        """Return the lines of the journal about an Event of the last question, and what came after it."""
         lines = retold(self.game, self._since, self.words)
+        told_so = (AN_EVENT, AN_ANSWER) if self.asked[-1].event else ()
         return [
             (text, rule)
             for text, rule in lines
-            if rule in (AN_ANSWER, AN_EVENT) or (rule.startswith("EVENT-") and rule != STAGE_READ)
+            if rule in told_so or (rule.startswith("EVENT-") and rule != STAGE_READ)
         ]
 
     def _laid(self) -> list[Hour]:
@@ -260,21 +268,24 @@ class Ask(Staged):
         return "fits" if any(_fits(self.game, memory) for memory in asking.memories) else "back"
 
     def _counted(self) -> str:
-        """Return what the evening cost and brought beside the guess, or what all evenings came to."""
-        if self._many:
-            return self.say("ask.came", **self._many._asdict())
-        last, parts = self.evenings[-1], []
-        parts.append(self.say("ask.came", **last._asdict()))
+        """Return what the evening cost and brought, beside the guess or beside what all evenings came to."""
+        came = self.say("ask.came", **self.evenings[-1]._asdict())
         if len(self.evenings) == 1:
-            parts.append(self.say("ask.mine", mine=self.guess))
-        else:
-            both = _together(self.evenings)
-            parts.append(self.say("ask.together", n=len(self.evenings), spent=both.spent, fits=both.fits))
-        return " ".join(parts)
+            return f"{came} {self.say('ask.mine', mine=self.guess)}"
+        both = _together(self.evenings)
+        return f"{came} {self.say('ask.together', n=len(self.evenings), spent=both.spent, fits=both.fits)}"
+
+    def _counted_at_once(self) -> Told:
+        """Return what the evenings of each question came to, so that the questions can be compared."""
+        lines = []
+        for code, evenings in self._at_once.items():
+            came = self.say("ask.came", **_together(evenings)._asdict())
+            lines.append(self.say("ask.came_at_once", about=self._short(code), n=len(evenings), came=came))
+        return told(self.say("ask.at_once"), "", *((line, "") for line in lines))
 
     def lines(self) -> list[str]:
         said = [self.words.say(f"{self.key}.asks")]
-        said += [f"  {each['text']}" for each in self._offered()]
+        said += [f"  {text}" for text in (*(each["text"] for each in self._offered()), self._chances())]
         return [*said, *(f"  {self.say('ask.came', **evening._asdict())}" for evening in self._first)]
 
 
