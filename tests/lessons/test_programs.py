@@ -42,6 +42,20 @@ def test_stress_12_overstressed_are_those_who_carry_all_that_they_can() -> None:
     assert lesson.program("overstressed", lambda _game: 0).found.state == goals.BROKEN
 
 
+def test_talk_02_what_lies_open_without_its_clear_memory_is_counted_by_timeline() -> None:
+    def most_open(game: Game) -> int:
+        found = game.structure()
+        without = [card // 6 for card in found["partials"] if card not in found["clears"]]
+        return max((without.count(timeline) for timeline in without), default=0)
+
+    def of_all(game: Game) -> int:
+        return max([[card // 6 for card in game.structure()["partials"]].count(timeline) for timeline in range(5)])
+
+    lesson = Lesson(6)
+    assert lesson.program("most_open", most_open).found.state == goals.DONE
+    assert lesson.program("most_open", of_all).found.state == goals.BROKEN, "a Clear Memory was forgotten"
+
+
 def test_call_06_two_stress_are_too_many_to_call() -> None:
     def at_most(most: int, game: Game) -> int:
         return sum(each <= most for each in game.structure()["stress"][: len(game.names)])
