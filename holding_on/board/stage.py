@@ -120,8 +120,9 @@ class Stage(Display):
 
     def _offered(self) -> set[str]:
         """Return the names of everything in the script that can be pressed now."""
+        pressed = [*self.script["buttons"], *(each for each in self.script["cloth"] if each["name"])]
         return {each["name"] for each in self.script["options"] if each["state"] == "open"} | {
-            each["name"] for each in self.script["buttons"]
+            each["name"] for each in pressed
         }
 
     def _played(self, request: Mapping[str, Any]) -> dict[str, Any]:

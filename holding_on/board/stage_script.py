@@ -83,6 +83,23 @@ class Hour(TypedDict):
     text: str
 
 
+class Scrap(TypedDict):
+    """A place of the cloth, with the memory that lies there: its edges, how they fit, and how it is turned."""
+
+    name: str
+    """The name by which a press on it is told; empty where nothing can be pressed."""
+    text: str
+    """What lies there, or where the place is, for whoever hears the picture; empty for a place without use."""
+    src: str
+    """The address of its picture; empty for no memory."""
+    edges: list[int]
+    """The stitches on its own top, right, bottom and left edge, however it is turned."""
+    sides: list[str]
+    """How each of these edges lies: "fits", "misfits" or "open"."""
+    turns: int
+    """How many quarters of a turn it has been given, to the right."""
+
+
 Sign = Literal["heart", "bolt", "cloth", ""]
 
 
@@ -146,6 +163,8 @@ class Script(TypedDict):
     """The hours until now, laid side by side, the first one first."""
     bench: Bench | None
     """What came of the ways that the learner has played; None before the first."""
+    cloth: list[Scrap]
+    """The places of a cloth on which memories are laid, in place of card and thread; empty for no cloth."""
 
 
 BLANK: Final[Script] = {
@@ -169,5 +188,6 @@ BLANK: Final[Script] = {
     "recalls": False,
     "hours": [],
     "bench": None,
+    "cloth": [],
 }
 """A script that says nothing. What a script leaves out is as it is here."""

@@ -44,6 +44,16 @@ def timeline_of(edges: Edges) -> int | None:
     return 1 if top < bottom else 2 if top == bottom else 3
 
 
+def turned(edges: Edges, quarters: int) -> Edges:
+    """Return the edges of a card that has been given some quarters of a turn to the right.
+
+    >>> turned((3, 4, 5, 1), 1), turned((3, 4, 5, 1), 2)
+    ((1, 3, 4, 5), (5, 1, 3, 4))
+    """
+    top, right, bottom, left = (edges[(side - quarters) % len(edges)] for side in range(len(edges)))
+    return top, right, bottom, left
+
+
 def may_lie(edges: Edges, place: int) -> bool:
     """Whether a card may lie in a place of its timeline, 0 to 5, if the neighbours are not considered.
 

@@ -136,6 +136,8 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.way", texts), max(told, key=count, default=""))
     elif part.kind == "moments":  # all of them are gone to
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.moment", texts), *_numbered(f"{key}.told", texts))
+    elif part.kind == "sew":  # every memory finds its place
+        yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.met", texts))
     elif part.kind == "remember":
         own = (_text(texts, f"{key}.{word}") for word in ("point", "tomorrow"))
         yield from (*own, *(_text(texts, f"lesson.remember.{word}") for word in ("lead", "tomorrow", "chose")))

@@ -39,6 +39,7 @@ from holding_on.lessons.pieces.prediction import Prediction, WinGuess
 from holding_on.lessons.pieces.question import Question
 from holding_on.lessons.pieces.record_upload import RecordUpload
 from holding_on.lessons.pieces.remember import Remember
+from holding_on.lessons.pieces.sew import Sew
 from holding_on.lessons.pieces.staged import Staged
 from holding_on.lessons.pieces.trial import Trial
 from holding_on.lessons.pieces.walk import Steps, Walk
@@ -56,7 +57,7 @@ READ_OUT: Final = "told_narrative"
 """The verb of the lines about cards of the scenario that are read out; at set-up no lesson shows them."""
 MOST_WAYS: Final = 6
 """How many ways a choice of words alone has at most."""
-P = TypeVar("P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Moments, Listen, Ask)
+P = TypeVar("P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Moments, Listen, Ask, Sew)
 
 
 @cache
@@ -264,6 +265,15 @@ class Lesson(Piece):
             return self.bedside(card, *staff, moves=moves, **{**about, "seed": seed})
 
         return self._noted(Ask(begin, self._key(name), self.words))
+
+    def sew(self, name: str, game: Game, *memories: str) -> Sew:
+        """Return memories to turn and lay until their stitches meet, beside a position of a game.
+
+        The first of the `memories` ("2-2") lies there, the others come to hand one by one. Its words are `asks`, and
+        `met_1` for what is said when the second memory has its place, and so on. Raises SceneError for memories that
+        are not neighbours.
+        """
+        return self._noted(Sew(game, memories, _catalogue_of(self.content), self._key(name), self.words))
 
     def look(self, name: str, game: Game) -> Look:
         """Return a position in which whatever is pressed says what it is. Its word is `asks`."""

@@ -4,6 +4,7 @@ import widget from "../src/lesson.js";
 import { figureOf } from "../src/people/person.js";
 import { newExchange } from "../src/protocol/exchange.js";
 import { lessonAsks } from "../src/stage/asked.js";
+import { cloth } from "../src/stage/cloth.js";
 import { seated } from "../src/stage/picture.js";
 import { recall } from "../src/stage/recall.js";
 import { ward } from "../src/stage/room.js";
@@ -17,7 +18,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 /** @type {Script} */
 const BLANK = {
   badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], sits: null, plain: false,
-  waits: false, keep: {}, recalls: false, hours: [], bench: null,
+  waits: false, keep: {}, recalls: false, hours: [], bench: null, cloth: [],
 };
 
 /** @type {Script["told"]} */
@@ -328,4 +329,30 @@ test("what a lesson keeps is added to what is kept, and is recalled only where i
   }
   first.leave();
   second.leave();
+});
+
+test("on a cloth a place and the memory in hand can be pressed, and its edges turn with it", () => {
+  const none = { name: "", text: "", src: "", edges: [], sides: [], turns: 0 };
+  const tree = cloth([
+    none,
+    { ...none, name: "lay 1", text: "Lay it above" },
+    { name: "turn", text: "Turn it: a boy", src: "data:", edges: [1, 5, 4, 3], sides: ["open", "misfits", "open", "fits"], turns: 3 },
+    { name: "", text: "Here lies: a dance", src: "data:", edges: [3, 3, 5, 1], sides: ["open", "open", "open", "open"], turns: 0 },
+  ]);
+  assert.deepEqual(having(tree, "data-do", "does").map(({ tag, props }) => [tag, props["data-name"], props["aria-label"]]), [
+    ["button", "lay 1", "Lay it above"],
+    ["button", "turn", "Turn it: a boy"],
+  ]);
+  assert.deepEqual(having(tree, "role", "img").map(({ props }) => props["aria-label"]), ["Here lies: a dance"]);
+  assert.equal(having(tree, "style", "--turn: 270deg").length, 1);
+  const seen = findAll(tree, ({ props }) => /hw-stitches/.test(String(props["class"]))).map(({ props }) => props["class"]);
+  assert.deepEqual(seen.slice(0, 4).map((each) => String(each).split(" ").at(-1)), ["is-loose", "is-gaping", "is-loose", "is-meeting"]);
+});
+
+test("where a cloth lies there is neither card nor thread", async () => {
+  const scrap = { name: "lay 0", text: "Lay it above", src: "", edges: [], sides: [], turns: 0 };
+  const { root, leave } = shown({ cloth: [scrap] });
+  assert.equal(root.querySelectorAll(".hs-sew .hs-scrap").length, 1);
+  assert.equal(root.querySelectorAll(".hs-card, .hs-thread").length, 0);
+  leave();
 });

@@ -9,9 +9,10 @@
  * @typedef {{lead: string, results: Result[]}} Bench
  * @typedef {{title: string, text: string, then: string[]}} Event
  * @typedef {{about: string, marks: {sign: "heart" | "bolt" | "cloth" | "", by: number}[], text: string}} Came
+ * @typedef {{name: string, text: string, src: string, edges: number[], sides: string[], turns: number}} Scrap
  * @typedef {{badge: string, asks: string, count: string, options: Option[], plays: boolean, tries: boolean, told: Said | null,
  *   buttons: Button[], lit: string[], said: string[], events: Event[], came: Came[], sits: number | null, plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean,
- *   hours: {kind: "told" | "between" | "silent" | "fits" | "back", text: string}[], bench: Bench | null}} Script
+ *   cloth: Scrap[], hours: {kind: "told" | "between" | "silent" | "fits" | "back", text: string}[], bench: Bench | null}} Script
  */
 
 export {};
