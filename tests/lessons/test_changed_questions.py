@@ -145,6 +145,7 @@ def verbs_of(about: str) -> set[str]:
     moves = {"tokens": "tokens_moved", "pool": "tokens_moved", "place": "places", "stage": "condition"}
     moves["clears"] = "draw_clears"
     cards = {"draw_partials", "card"} if what in ("partials", "board", "odds") else set()
+    cards |= {"card"} if what in ("found", "clear", "clears") else set()  # a card is laid, or goes back
     cards |= {"draw_clears"} if about.startswith("timeline ") else set()
     return {moves.get(what, what), *cards, *evidence.STAYS.get(evidence.FOLLOWS.get(what, what), ())}
 

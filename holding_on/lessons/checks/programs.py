@@ -75,6 +75,7 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "resting": lambda game: game.structure()["places"].count(BREAK_ROOM),
     "to_be_sent": lambda game: sum(place not in AWAY for place in game.structure()["places"][: len(game.names)]),
     "stage": lambda game: fact(game, "stage"),
+    "to_ask": lambda game: len(game.table().piles[PARTIAL_GRID]) - len(game.table().piles[CLEAR_GRID]),
 }
 """The functions that compute the engine's answer for a position, by the name that lessons use."""
 
