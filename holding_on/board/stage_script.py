@@ -74,15 +74,6 @@ class Event(TypedDict):
     then: list[str]
 
 
-class Hour(TypedDict):
-    """An hour with Billy or a question to him, as a small card: what it brought, and the same in words."""
-
-    kind: Literal["told", "between", "silent", "fits", "back"]
-    """He told something; an Event came between, and he told something all the same; he told nothing. Of an answer that
-    has been turned over: it fits a memory that lies open, or it fits none and goes back."""
-    text: str
-
-
 class Scrap(TypedDict):
     """A place of the cloth, with the memory that lies there: its edges, how they fit, and how it is turned."""
 
@@ -101,6 +92,20 @@ class Scrap(TypedDict):
 
 
 Sign = Literal["heart", "bolt", "cloth", ""]
+
+
+class Hour(TypedDict):
+    """An hour, a question or a shift as a small card: what it brought, and the same in words."""
+
+    kind: Literal["told", "between", "silent", "fits", "back", "worked", "rested", "to_come"]
+    """He told something; an Event came between, and he told something all the same; he told nothing. Of an answer that
+    has been turned over: it fits a memory that lies open, or it fits none and goes back. Of a shift: somebody worked
+    it; somebody did not; it is still to come."""
+    text: str
+    name: NotRequired[str]
+    """What is written on the card, such as the name of the shift."""
+    stress: NotRequired[int]
+    """How much Stress somebody has after the shift."""
 
 
 class Mark(TypedDict):

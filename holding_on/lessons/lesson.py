@@ -40,6 +40,7 @@ from holding_on.lessons.pieces.question import Question
 from holding_on.lessons.pieces.record_upload import RecordUpload
 from holding_on.lessons.pieces.remember import Remember
 from holding_on.lessons.pieces.sew import Sew
+from holding_on.lessons.pieces.shifts import Shifts
 from holding_on.lessons.pieces.staged import Staged
 from holding_on.lessons.pieces.trial import Trial
 from holding_on.lessons.pieces.walk import Steps, Walk
@@ -57,7 +58,7 @@ READ_OUT: Final = "told_narrative"
 """The verb of the lines about cards of the scenario that are read out; at set-up no lesson shows them."""
 MOST_WAYS: Final = 6
 """How many ways a choice of words alone has at most."""
-P = TypeVar("P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Moments, Listen, Ask, Sew)
+P = TypeVar("P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Moments, Listen, Ask, Sew, Shifts)
 
 
 @cache
@@ -274,6 +275,15 @@ class Lesson(Piece):
         are not neighbours.
         """
         return self._noted(Sew(game, memories, _catalogue_of(self.content), self._key(name), self.words))
+
+    def shifts(self, name: str, game: Game, who: str, count: int = 6) -> Shifts:
+        """Return some shifts in a row before each of which the learner sends somebody or lets them rest.
+
+        The game plays each shift, and what came of the last two times stands side by side. It begins before a Morning,
+        and deals the cards. Its word is `asks`. Raises SceneError when the game begins elsewhere, or for somebody who
+        gains no Stress.
+        """
+        return self._noted(Shifts(game, who, self._key(name), self.words, count))
 
     def look(self, name: str, game: Game) -> Look:
         """Return a position in which whatever is pressed says what it is. Its word is `asks`."""

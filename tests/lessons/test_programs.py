@@ -56,6 +56,15 @@ def test_talk_02_what_lies_open_without_its_clear_memory_is_counted_by_timeline(
     assert lesson.program("most_open", of_all).found.state == goals.BROKEN, "a Clear Memory was forgotten"
 
 
+def test_stress_12_who_can_stay_has_room_for_one_more_stress_and_does_not_become_overstressed() -> None:
+    def can_stay(left: int, game: Game) -> int:
+        return sum(pawn["stress_max"] - pawn["stress"] >= left for pawn in game.view()["pawns"])
+
+    lesson = Lesson(8)
+    assert lesson.program("can_stay", lambda game: can_stay(2, game)).found.state == goals.DONE
+    assert lesson.program("can_stay", lambda game: can_stay(1, game)).found.state == goals.BROKEN
+
+
 def test_call_06_two_stress_are_too_many_to_call() -> None:
     def at_most(most: int, game: Game) -> int:
         return sum(each <= most for each in game.structure()["stress"][: len(game.names)])

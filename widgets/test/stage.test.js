@@ -134,6 +134,16 @@ test("an answer that fits and one that goes back are cards of their own, each wi
   }
 });
 
+test("each shift is a card with its name, the Stress after it, and both in words", () => {
+  const hours = /** @type {Script["hours"]} */ ([
+    { kind: "worked", name: "Morning", text: "Cleo stayed on. Stress after it: 2.", stress: 2 },
+    { kind: "to_come", name: "Day", text: "Still to come." },
+  ]);
+  const [list] = having(drawn({ hours }), "data-part", "hours");
+  assert.equal(list && wordsOf(list).replace(/\s+/g, " ").trim(), "Morning Cleo stayed on. Stress after it: 2. Day Still to come.");
+  assert.equal(list && having(list, "class", "is-worked has-name").length, 1);
+});
+
 test("while there is something to try, everybody looks as if they could be pressed", () => {
   const looks = [true, false].map((tries) => {
     const { leave, el } = shown({ plays: true, tries });

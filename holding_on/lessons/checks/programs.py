@@ -16,6 +16,7 @@ from holding_on.engine.day import last_day
 from holding_on.engine.errors import SceneError
 from holding_on.engine.inquiry import timelines_in_play
 from holding_on.engine.names import (
+    ABSENT,
     BREAK_ROOM,
     CLEAR_GRID,
     FIRST_SPACE,
@@ -30,7 +31,7 @@ from holding_on.engine.names import (
     TIMELINES,
     TOP_CONDITION,
 )
-from holding_on.engine.stress import is_overstressed
+from holding_on.engine.stress import has_room_for, is_overstressed
 from holding_on.game import Game
 from holding_on.lessons.checks import goals
 from holding_on.lessons.checks.facts import fact
@@ -46,6 +47,12 @@ def _could_call(game: Game) -> int:
     """Return the number of Nurses whose Stress is low enough for a Call (CALL-06)."""
     state = game.table()
     return sum(may_call(state, nurse, 0) for nurse in range(state.players))
+
+
+def _can_stay(game: Game) -> int:
+    """Return the number of Nurses and Assistants whom one more Stress does not make Overstressed (STRESS-12)."""
+    state = game.table()
+    return sum(state.places[pawn] != ABSENT and has_room_for(state, pawn, 2) for pawn in range(STRESSABLE))
 
 
 def _held(game: Game) -> int:
@@ -64,6 +71,7 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "after_talk": lambda game: len(game.table().piles[PARTIAL_GRID]) + _held(game),
     "at_work": lambda game: sum(place >= FIRST_SPACE for place in game.structure()["places"]),
     "can_pay": lambda game: payable(game.table()),
+    "can_stay": _can_stay,
     "could_call": _could_call,
     "days_left": lambda game: last_day(game.table()) - game.structure()["day"],
     "face_down": _held,

@@ -108,7 +108,7 @@ function told({ title, text, lines, kind }, say) {
 }
 
 /**
- * Draw the hours that somebody has sat with Billy, each as a small card with what it brought.
+ * Draw hours or shifts, each as a small card with what it brought: memories that were told, or Stress.
  *
  * @param {import("./script.js").Script["hours"]} hours
  */
@@ -116,8 +116,16 @@ function laid(hours) {
   return h(
     "ol",
     { class: "hs-hours", part: "hours" },
-    hours.map(({ kind, text }, n) =>
-      h("li", { class: `is-${kind}`, key: `hour ${n}` }, spoken(`${text} `), kind === "between" && sign("sewn"), kind !== "silent" && sign("cloth")),
+    hours.map(({ kind, text, name, stress }, n) =>
+      h(
+        "li",
+        { class: classes(`is-${kind}`, !!name && "has-name"), key: `hour ${n}` },
+        name && h("b", { key: "name" }, name),
+        spoken(` ${text} `),
+        kind === "between" && sign("sewn"),
+        kind !== "silent" && !name && sign("cloth"),
+        Array.from({ length: stress ?? 0 }, (_, n) => sign("bolt", `bolt ${n}`)),
+      ),
     ),
   );
 }

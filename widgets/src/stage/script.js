@@ -12,7 +12,7 @@
  * @typedef {{name: string, text: string, src: string, edges: number[], sides: string[], turns: number}} Scrap
  * @typedef {{badge: string, asks: string, count: string, options: Option[], plays: boolean, tries: boolean, told: Said | null,
  *   buttons: Button[], lit: string[], said: string[], events: Event[], came: Came[], sits: number | null, plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean,
- *   cloth: Scrap[], hours: {kind: "told" | "between" | "silent" | "fits" | "back", text: string}[], bench: Bench | null}} Script
+ *   cloth: Scrap[], hours: {kind: "told" | "between" | "silent" | "fits" | "back" | "worked" | "rested" | "to_come", text: string, name?: string, stress?: number}[], bench: Bench | null}} Script
  */
 
 export {};
