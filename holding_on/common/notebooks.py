@@ -85,9 +85,14 @@ def on_a_page() -> bool:
     return os.environ.get(SERVED_BY, "").startswith(PAGES)
 
 
+def on_the_site() -> bool:
+    """Whether this notebook is a web page of a site without a server, where Python runs in the browser."""
+    return os.environ.get(SERVED_BY) == SITE
+
+
 def page_of(name: str) -> str:
     """Return the address of a notebook's web page, given its file name: a file of the site, or served by that name."""
-    return f"{name.removesuffix('.ipynb')}.html" if os.environ.get(SERVED_BY) == SITE else name
+    return f"{name.removesuffix('.ipynb')}.html" if on_the_site() else name
 
 
 @cache

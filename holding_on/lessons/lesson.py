@@ -14,7 +14,7 @@ from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import Catalogue, path_of, the_box
 from holding_on.common.lesson_cells import read
 from holding_on.common.measure import measure
-from holding_on.common.notebooks import lesson_named, lessons, notebooks_folder, on_a_page, own_content
+from holding_on.common.notebooks import lesson_named, lessons, notebooks_folder, on_a_page, on_the_site, own_content
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.asked import Asked
@@ -51,6 +51,7 @@ if TYPE_CHECKING:  # modules that play and count many games take a second to loa
     from holding_on.lessons.pieces.style_comparison import StyleComparison
     from holding_on.lessons.pieces.what_if import WhatIf
     from holding_on.study import Study
+    from holding_on.study.growing_rows import GrowingRows
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dana")
 """The names of the nurses in the lessons."""
@@ -353,21 +354,30 @@ class Lesson(Piece):
         """
         return GameCharts(board, kinds, self.words)
 
-    def guess(self, study: Study) -> WinGuess:
-        """Return a question to ask before a study is shown: how many of ten games does the style of the study win?"""
+    def guess(self, study: Study | GrowingRows) -> WinGuess:
+        """Return a question to ask before games are shown: how many of ten games does their style win?
+
+        The games are those of `simulate`, or rows of games, which need no frames.
+        """
         return WinGuess(study, self.words)
 
-    def many(self, *policies: str, games: int = 1000, board: Board | None = None) -> StyleComparison:
-        """Return a comparison of care styles, which plays `games` games of each style when the learner asks."""
+    def many(self, *policies: str, games: int | None = None, board: Board | None = None) -> StyleComparison:
+        """Return a comparison of care styles, which plays `games` games of each style when the learner asks.
+
+        Without a number it plays 1000; on a web page without a server, where a game takes longer, 60.
+        """
         from holding_on.lessons.pieces.style_comparison import StyleComparison
 
-        return StyleComparison(policies or tuple(STYLES), games, self.words, board)
+        return StyleComparison(policies or tuple(STYLES), games or (60 if on_the_site() else 1000), self.words, board)
 
-    def might(self, board: Board, *policies: str, games: int = 100) -> WhatIf:
-        """Return a piece that plays `games` games on from a decision about care, with each kind of care."""
+    def might(self, board: Board, *policies: str, games: int | None = None) -> WhatIf:
+        """Return a piece that plays `games` games on from a decision about care, with each kind of care.
+
+        Without a number it plays 100; on a web page without a server, where a game takes longer, 30.
+        """
         from holding_on.lessons.pieces.what_if import WhatIf
 
-        return WhatIf(board, policies or tuple(STYLES), games, self.words)
+        return WhatIf(board, policies or tuple(STYLES), games or (30 if on_the_site() else 100), self.words)
 
     def cards(self) -> Cards:
         """Return the list of the patient cards, each with the number by which a position names it."""

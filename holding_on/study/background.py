@@ -1,6 +1,7 @@
 """Studies that are played in the background of a web page, several at once, with the same seeds, to compare them.
 
 >>> import asyncio
+>>> from holding_on.study.growing import GrowingStudy
 >>> few, many = GrowingStudy(numbers={"TOKEN-04": 3}), GrowingStudy()
 >>> asyncio.run(play_on([few, many], games=4))
 >>> len(few), many.study().games["seed"].to_list()
@@ -11,33 +12,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Future
 from typing import Final
 
-from .blocks import Block, play_block, setting_of
-from .growing import GrowingStudy
+from .blocks import Block, Growing, play_block, setting_of
 from .origin import checked_count
+from .slices import BLOCK, ENOUGH, missing, play_here
 from .worker_pool import WorkerPool, worker_count
 
 log = logging.getLogger(__name__)
 
-BLOCK: Final = 25
-"""The number of games that a worker plays before it sends them back. After a stop, a worker ends with its block."""
 AHEAD: Final = 3
 """How many blocks are queued for each worker. When a notebook is closed, no more blocks than these are played."""
-ENOUGH: Final = 1000
-"""The fewest games for which workers are started; a smaller number is played before workers would be ready."""
 FIRST: Final = 10
 """How many games of each study this process plays while workers start, so that the web page soon shows something."""
-SLICE: Final = 0.02
-"""The longest time, in seconds, for which this process plays before it returns to the event loop."""
 
 
 async def play_on(
-    studies: Sequence[GrowingStudy],
+    studies: Sequence[Growing],
     games: int,
     on_progress: Callable[[int], None] = lambda _: None,
     workers: int | None = None,
@@ -46,29 +40,23 @@ async def play_on(
 
     `workers` is the number of other processes that play. If it is left out, many games are played by as many processes
     as the machine has room for, and few games by this process, which returns to the event loop after short times
-    (`SLICE`). This process also plays where no other process can be started, and with a style of the user's own. The
-    games are the same in every case. A task that is cancelled ends within a block, and the studies keep the games that
-    were played.
+    (`slices.SLICE`). This process also plays where no other process can be started, and with a style of the user's own.
+    The games are the same in every case. A task that is cancelled ends within a block, and the studies keep the games
+    that were played.
     """
     for each in studies:
         checked_count(games, each.seed)
     count = worker_count() if workers is None else workers
     own = any(each.origin.is_own for each in studies)  # a worker can import only the styles of this package
-    if count and not own and (workers or _missing(studies, games) >= ENOUGH):
+    if count and not own and (workers or missing(studies, games) >= ENOUGH):
         try:
             await _with_workers(studies, games, on_progress, count)
         except (OSError, ImportError, BrokenExecutor):
             log.warning("no workers here: the games are played by this process alone", exc_info=True)
-    await _alone(studies, games, on_progress)
+    await play_here(studies, games, on_progress)
 
 
-def _missing(studies: Sequence[GrowingStudy], games: int) -> int:
-    return sum(max(0, games - len(each)) for each in studies)
-
-
-async def _with_workers(
-    studies: Sequence[GrowingStudy], games: int, on_progress: Callable[[int], None], count: int
-) -> None:
+async def _with_workers(studies: Sequence[Growing], games: int, on_progress: Callable[[int], None], count: int) -> None:
     here = min(games, FIRST)
     blocks = [
         (study, start, min(BLOCK, games - start))
@@ -79,7 +67,7 @@ async def _with_workers(
     settings = {id(study): setting_of(study) for study in studies}
     pool = WorkerPool(count)
     try:
-        queued: deque[tuple[GrowingStudy, Future[Block]]] = deque()
+        queued: deque[tuple[Growing, Future[Block]]] = deque()
 
         def fill() -> None:
             while blocks and len(queued) < AHEAD * count:
@@ -87,8 +75,8 @@ async def _with_workers(
                 queued.append((study, pool.submit(play_block, settings[id(study)], study.seed, start, some)))
 
         fill()
-        await _alone(studies, here, lambda _: on_progress(_missing(studies, games)))
-        on_progress(_missing(studies, games))
+        await play_here(studies, here, lambda _: on_progress(missing(studies, games)))
+        on_progress(missing(studies, games))
         while queued:
             study, answer = queued.popleft()
             block = await asyncio.wrap_future(answer)
@@ -96,18 +84,6 @@ async def _with_workers(
             if block.stumbled:
                 return  # this process plays the game again, and raises its error
             fill()
-            on_progress(_missing(studies, games))
+            on_progress(missing(studies, games))
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-
-
-async def _alone(studies: Sequence[GrowingStudy], games: int, on_progress: Callable[[int], None]) -> None:
-    """Play the studies with this process, a block of each in turn, so that studies that are compared grow together."""
-    for start in range(min(map(len, studies)), games, BLOCK):
-        for each in studies:
-            until = time.monotonic() + SLICE
-            for _ in each.play(min(start + BLOCK, games)):
-                if time.monotonic() > until:
-                    on_progress(_missing(studies, games))
-                    await asyncio.sleep(0)
-                    until = time.monotonic() + SLICE

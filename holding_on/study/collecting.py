@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Generator, Mapping
 from contextlib import closing
 from typing import Any, Final, Generic, SupportsIndex, TypeVar
 
-from ..common.people import NAME_LENGTH
-from ..common.quoting import quoted
-from ..engine.errors import SceneError
-from ..game import Game
+from ..engine.dealer import Dealer
+from ..engine.state import State
 from ..game.frames import frame, pl
-from ..game.options import Options
 from ..styles import Style
 from . import frames
 from .blocks import Block
 from .elsewhere import play_elsewhere
-from .origin import Origin, style_of
+from .origin import Origin
 from .patience import PATIENCE, Watch, check_patience, watching
-from .playing import NoLegalAnswer, Played, begin
+from .player import Player
+from .playing import NoLegalAnswer, Played
 from .progress import progress_bar
 from .study_frames import StudyFrames
 from .style_error import style_error
-from .turning import Turning
 from .worker_pool import Executor, checked_workers
 
 S = TypeVar("S", bound=StudyFrames)
@@ -32,44 +27,11 @@ BLOCK: Final = 100
 """The number of games whose rows are collected in lists before they become a frame, which needs less memory."""
 
 
-class Collector(Generic[S]):
+class Collector(Player, Generic[S]):
     """A collector of games, in the order of their seeds, with one setting and style; it makes studies of one class."""
 
     kind: type[S]
     """The class of the studies: `Study`, or that of the study that is played on. It lies above this module."""
-
-    def __init__(
-        self,
-        scenario: SupportsIndex = 1,
-        players: SupportsIndex = 3,
-        policy: str | Style = "balanced",
-        readings: dict[str, str] | None = None,
-        numbers: Mapping[str, SupportsIndex] | None = None,
-        seed: SupportsIndex = 0,
-        start: Game | None = None,
-        *,
-        content: str | None = None,
-        name: str | None = None,
-        lang: str = "en",
-        instead: tuple[Turning, str] | None = None,
-        shifts: bool = True,
-    ) -> None:
-        """Take the options of `simulate`; `lang` is the language of the study.
-
-        With `start` and `instead` (a turning of that game, and the care that is given there), games are played as
-        `what_if` plays them. With `shifts=False`, the rows of the shifts are not kept. Raises SceneError and
-        ContentError.
-        """
-        style, called = style_of(policy)
-        given: object = name
-        if given is not None and not (isinstance(given, str) and 0 < len(given.strip()) <= NAME_LENGTH):
-            raise SceneError(f"name={quoted(name)}: a name is a text of 1 to {NAME_LENGTH} characters")
-        told: dict[str, Any] = {"scenario": scenario, "players": players, "seed": seed, "numbers": dict(numbers or {})}
-        options = Options(content=content, lang=lang, readings=dict(readings or {}), **told)
-        origin = Origin(
-            options.with_plain_numbers(), called, style, None if start is None else copy.copy(start), instead
-        )
-        self._set_up(origin, name or called, shifts)
 
     @classmethod
     def after(cls, study: S, origin: Origin) -> Collector[S]:
@@ -83,33 +45,17 @@ class Collector(Generic[S]):
         return grown
 
     def _set_up(self, origin: Origin, name: str, shifts: bool) -> None:
-        self.origin, self.name, self.keeps_shifts = origin, name, shifts
-        self.seed = origin.options.seed
-        self.table, self.words = origin.table()
+        super()._set_up(origin, name, shifts)
         self._packed: list[tuple[pl.DataFrame, pl.DataFrame]] = []
         self._games: list[tuple[Any, ...]] = []
         self._shifts: list[tuple[Any, ...]] = []
-        self._count = 0
-        self.patience: float | None = None
-        """How many seconds an answer may take while `until` plays; None for a style of this package."""
         self._watch = Watch(None)
 
-    def __len__(self) -> int:
-        return self._count
+    def _play_one(self, laid: State, style: Style, dealer: Dealer, seed: int) -> Played:
+        return self._watch.play(laid, style, dealer, self._count, seed)
 
-    def play(self, games: int) -> Generator[int, None, None]:
-        """Play one game at each step, until there are `games` games. Each step yields 1. Raises StyleError."""
-        style, branch = self.origin.plays(), self.origin.start is not None
-        while self._count < games:
-            seed = self.seed + self._count
-            laid, dealer = begin(self.table, seed, branch)
-            try:
-                played = self._watch.play(laid, style, dealer, self._count, seed)
-            except NoLegalAnswer as refused:
-                game = self.origin.game(seed)
-                raise style_error(refused, game, self.origin, self.study()) from refused.error
-            self.add(played)
-            yield 1
+    def _error(self, refused: NoLegalAnswer, seed: int) -> Exception:
+        return style_error(refused, self.origin.game(seed), self.origin, self.study())
 
     def add_block(self, block: Block) -> None:
         """Add the next games, which another process has played. A block that begins with another game is ignored.
@@ -151,7 +97,7 @@ class Collector(Generic[S]):
         """
         check_patience(patience)
         who = checked_workers(workers, self.origin.style or self.origin.plays(), self.origin.policy)
-        self.patience = patience if self.origin.is_own else None
+        self.patience = patience if self.origin.is_own else None  # a style of this package always answers
         steps = self.play(games) if who is None else play_elsewhere(self, games, who)
         with (
             watching(self.patience) as (self._watch, ear),

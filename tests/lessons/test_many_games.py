@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
+import subprocess
+import sys
 import time
 from html import unescape
+from typing import Any
 
 import pytest
 
 import holding_on as ho
 from holding_on.board import Board
+from holding_on.common.notebooks import SERVED_BY, SITE
 from holding_on.engine.names import STABLE
 from holding_on.lessons import Lesson
 from holding_on.lessons.pieces.style_comparison import StyleComparison
 from holding_on.lessons.pieces.what_if import WhatIf
-from holding_on.study import charts, measures
+from holding_on.study import charts, measures, slices
+from holding_on.study.background import play_on
 from holding_on.study.counts import deal
-from holding_on.study.growing import GrowingStudy
+from holding_on.study.growing_rows import GrowingRows
 
 FIRST_SIGHT = 0.5
 """Seconds until there is something to see."""
@@ -65,7 +71,7 @@ def test_cards_as_hard_as_those_of_the_lesson_come_in_about_three_of_a_hundred_d
     """The text of the lesson says so; the chart beside it, that chance alone stays within 13 in 95 of 100."""
     lesson = measures.luck(board.game).row(0, named=True)
     assert (lesson["draws"], lesson["fall"], round(lesson["expected"]), round(lesson["luck"])) == (30, 53, 40, -13)
-    table = GrowingStudy(policy="random").table
+    table = GrowingRows(policy="random").table
     patients, hard, beyond, deals = table.box.patients, 0, 0, 10_000
     for seed in range(deals):
         left = [0 if kind == STABLE else symbols for kind, _, symbols, *_ in (patients[c] for c in table.piles[0])]
@@ -85,12 +91,16 @@ def test_cards_as_hard_as_those_of_the_lesson_come_in_about_three_of_a_hundred_d
 # --- a thousand games -------------------------------------------------------------------------------------------
 
 
-def test_many_games_are_played_while_the_page_answers_and_their_chart_is_what_they_were(lesson: Lesson) -> None:
+def test_many_games_are_played_while_the_page_answers_and_their_chart_is_what_they_were(
+    lesson: Lesson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slices, "SLICE", 0.0)  # as often as on the slowest machine
     many = lesson.many("balanced", "random", games=12)
     assert [len(each) for each in many.studies.values()] == [0, 0]
     assert asyncio.run(all_played(many)) > 10
     study = ho.simulate(12, policy="balanced", seed=0)
-    assert many.studies["balanced"].study().games.equals(study.games)
+    assert many.studies["balanced"].games == study.games.rows()
+    assert many.studies["balanced"].shifts == study.shifts.rows()
     shown = many.drawing.value
     assert f"balanced: {study.games['won'].sum()} of 12 games won. {measures.won(study)}" in shown
     assert label(shown).startswith("balanced, 12 games.")
@@ -99,6 +109,61 @@ def test_many_games_are_played_while_the_page_answers_and_their_chart_is_what_th
     many.style.value = "random"
     assert "12 games" in label(many.drawing.value)
     assert label(many.drawing.value) != charts.alternative(charts.fan(study.shifts))
+
+
+def test_each_chart_of_many_games_says_what_the_chart_of_their_frames_says(lesson: Lesson, board: Board) -> None:
+    many = lesson.many("balanced", "random", games=12, board=board)
+    asyncio.run(all_played(many))
+    both = {
+        name: ho.simulate(12, policy=policy) for name, policy in (("balanced", "balanced"), ("by chance", "random"))
+    }
+    one, game = both["balanced"], board.game
+    told: dict[str, Any] = {
+        "endings": charts.endings(both),
+        "survival": charts.survival(both),
+        "fan": charts.fan(one, game),
+        "stress": charts.stress(one),
+        "tokens": charts.tokens(one),
+        "memories": charts.memories(one),
+        "by_luck": charts.by_luck(one),
+    }
+    assert {kind for _, kind in many.chart.options} == told.keys()
+    for kind, chart in told.items():
+        many.chart.value = kind
+        assert label(many.drawing.value) == charts.alternative(chart), kind
+
+
+def test_games_that_workers_have_played_are_the_same_rows() -> None:
+    alone, helped = GrowingRows(policy="random"), GrowingRows(policy="random")
+    for _ in alone.play(30):
+        pass
+    asyncio.run(play_on([helped], 30, workers=1))
+    assert helped.games == alone.games
+    assert helped.shifts == alone.shifts
+
+
+def test_no_piece_of_many_games_needs_frames_or_what_draws_them() -> None:
+    code = """
+import asyncio, os, sys
+from holding_on.lessons import Lesson
+lesson = Lesson(12)
+board = lesson.board(lesson.played("random", seed=3))
+change = Lesson(13).change("number", "DAY-13", 1)
+change.expected.value = "more"
+pieces = [lesson.many("random", games=6, board=board), lesson.might(board, "random", games=4), change]
+async def play():
+    for piece in pieces:
+        await piece.background.begin()
+asyncio.run(play())
+for _, kind in pieces[0].chart.options:
+    pieces[0].chart.value = kind
+print(["<svg" in each for each in (pieces[0].drawing.value, pieces[1].drawing.value, change.result.value)])
+heavy = {"altair", "polars", "scipy", "vl_convert", "multiprocessing"}
+print(sorted(heavy & set(sys.modules)))
+"""
+    around = {**os.environ, SERVED_BY: SITE}
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True, env=around)
+    assert done.stdout.splitlines() == ["[True, True, True]", "[]"]
 
 
 def test_the_first_picture_comes_after_three_games_of_each_and_none_is_played_while_it_is_made(
@@ -142,9 +207,19 @@ def test_who_stops_keeps_what_was_played(lesson: Lesson) -> None:
     assert not many.background.begin_button.disabled
 
 
-def test_games_that_come_while_a_chart_is_drawn_wait_for_the_next(lesson: Lesson) -> None:
+def test_the_chart_grows_while_games_are_played(lesson: Lesson, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "SLICE", 0.0)
     many = lesson.many("random", games=60)
-    assert asyncio.run(all_played(many)) > 10, "it is drawn after 20 games, and goes on being played meanwhile"
+    seen: list[int] = []
+    show = many.show
+
+    def noted(drawing: str) -> None:
+        seen.append(len(many.studies["random"]))
+        show(drawing)
+
+    monkeypatch.setattr(many, "show", noted)
+    assert asyncio.run(all_played(many)) > 10
+    assert seen == [3, 20, 60], "it is drawn after 20 games, and goes on being played"
     assert len(many.studies["random"]) == 60
     assert "of 60 games won" in many.drawing.value
 
@@ -168,7 +243,11 @@ def test_a_moment_is_chosen_the_board_goes_there_and_both_kinds_of_care_are_play
     assert board.view["past"]["move"] == might.turning.move
     asyncio.run(all_played(might))
     shown = might.drawing.value
-    other = ho.study.what_if(board.game, 4, "night", might.turning.other, games=6)
+    same, other = (ho.study.what_if(board.game, 4, "night", care, games=6) for care in ("medical", "palliative"))
+    if might.turning.other == "medical":
+        same, other = other, same
+    names = (f"with {might.turning.other.capitalize()} Care", f"with {might.turning.care.capitalize()} Care")
+    assert label(shown) == charts.alternative(charts.branches(board.game, other, same, names=names))
     assert f"6 games played on, with {might.turning.other.capitalize()} Care:" in label(shown)
     assert "6 games, each played twice with the same cards." in shown
     spread = measures.fan(other.shifts).filter(shift="night")

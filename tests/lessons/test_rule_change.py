@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sys
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +17,11 @@ from holding_on.game.options import Options
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks.changed_card import ChangedCards
 from holding_on.lessons.lesson import words_of
-from holding_on.lessons.pieces import background_games, rule_change
+from holding_on.lessons.pieces import rule_change
 from holding_on.lessons.pieces.background_games import duration
 from holding_on.lessons.pieces.rule_change import RuleChange, expectation
 from holding_on.lessons.pieces.rule_choice import CardChoice, NumberChoice, ReadingChoice
-from holding_on.study import patience
+from holding_on.study import charts, player
 from holding_on.study.counts.rates import plain_words
 from holding_on.study.measures import Paired, paired
 from tests.views.there import there
@@ -50,18 +50,6 @@ def played(piece: RuleChange, expected: str = "more", games: int = 10) -> str:
 
 def games_played(piece: RuleChange) -> int:
     return sum(len(each) for each in piece.shared.studies.values())
-
-
-def test_what_draws_is_loaded_once_somebody_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    called: list[str] = []
-    monkeypatch.setattr(rule_change, "load_drawing", lambda: called.append("loaded"))
-    piece = Lesson(13).change("number", "DAY-13", 1)
-    assert called == []
-    piece.expected.value = "fewer"
-    assert called == ["loaded"]
-    assert background_games.load_drawing() is background_games.load_drawing()
-    background_games.load_drawing().join()
-    assert "altair" in sys.modules
 
 
 # --- what can be chosen -----------------------------------------------------------------------------------------
@@ -177,7 +165,8 @@ def test_games_with_and_without_the_change_have_the_same_seeds_and_the_answer_is
     assert str(piece.found) in shown
     assert "fewer of 100 would be won with the change." in shown
     assert piece.expected.disabled
-    assert "<svg" in piece.result.value
+    (said,) = re.findall(r'<svg[^>]* aria-label="([^"]*)"', piece.result.value)
+    assert unescape(said) == charts.alternative(charts.differences(piece.found))
 
 
 def test_what_the_games_cannot_tell_is_neither_right_nor_wrong() -> None:
@@ -247,7 +236,7 @@ def test_another_change_asks_for_another_answer_and_no_game_is_played_twice(monk
     assert not piece.expected.disabled
     played(piece, "alike", 40)
     assert games_played(piece) == 120
-    monkeypatch.setattr(patience, "play", lambda *_: pytest.fail("these games have been played"))
+    monkeypatch.setattr(player, "play", lambda *_: pytest.fail("these games have been played"))
     number.choose(3)
     played(piece, "alike", 10)
     assert piece.found is not None

@@ -16,7 +16,7 @@ import pytest
 import holding_on as ho
 from holding_on.engine.dealer import Dealer
 from holding_on.engine.state import State
-from holding_on.study import background, blocks, patience, playing, worker_pool
+from holding_on.study import background, blocks, patience, playing, slices, worker_pool
 from holding_on.study.background import play_on
 from holding_on.study.growing import GrowingStudy
 from holding_on.study.measures import paired
@@ -64,7 +64,7 @@ def test_series_that_are_compared_have_the_same_seeds_however_far_each_had_come(
 
 
 def test_a_series_that_has_come_further_hides_no_missing_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "SLICE", -1.0)  # told after every game
+    monkeypatch.setattr(slices, "SLICE", -1.0)  # told after every game
     further, behind = GrowingStudy(policy="random"), GrowingStudy(policy="random")
     missing: list[int] = []
     asyncio.run(play_on([further], 5))
@@ -137,7 +137,7 @@ def test_few_games_start_no_workers_and_many_do(monkeypatch: pytest.MonkeyPatch)
 def test_it_can_be_stopped_and_keeps_what_was_played_and_the_page_answers_meanwhile(
     count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background, "SLICE", 0.0)  # as often as on the slowest machine
+    monkeypatch.setattr(slices, "SLICE", 0.0)  # as often as on the slowest machine
     tables = [GrowingStudy(), GrowingStudy(numbers={"DAY-13": 3})]
     answered = 0
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
 from html import escape
-from threading import Thread
 from typing import Any, Final
 
 from holding_on.catalogue.language import Words
+from holding_on.common.notebooks import on_the_site
 from holding_on.lessons.pieces.piece import Piece, button, html, paragraph, row
-from holding_on.study.background import play_on
-from holding_on.study.growing import GrowingStudy
+from holding_on.study.growing_rows import GrowingRows
+from holding_on.study.slices import ENOUGH, missing, play_here
 
 log = logging.getLogger(__name__)
 
 FIRST: Final = 3
-"""The number of games of each study before the first chart. No game is played while the chart is drawn."""
+"""The number of games of each study before the first chart."""
 REDRAW_AFTER: Final = (20, 100, 300, 600)
 """The numbers of games of each study after which the chart is drawn anew."""
 STEP: Final = 0.01
@@ -37,16 +36,16 @@ class Pace:
 class GamesPiece(Piece):
     """The base class of pieces that show many games, which `BackgroundGames` plays."""
 
-    def requested(self) -> tuple[Sequence[GrowingStudy], int]:
+    def requested(self) -> tuple[Sequence[GrowingRows], int]:
         """Return the studies to play, and how many games each shall have; no studies when nothing can be played now."""
         raise NotImplementedError
 
     def collect(self) -> Any:
-        """Return the data of the games played so far, for `draw`; called while no game is being added."""
+        """Return the data of the games played so far, for `draw`."""
         raise NotImplementedError
 
     def draw(self, collected: Any) -> str:
-        """Return HTML that shows the data which `collect` returned; called in another thread."""
+        """Return HTML that shows the data which `collect` returned."""
         raise NotImplementedError
 
     def show(self, drawing: str) -> None:
@@ -57,20 +56,14 @@ class GamesPiece(Piece):
         """Bring the widgets up to date; called when playing has begun or ended."""
 
 
-@cache
-def load_drawing() -> Thread:
-    """Load the chart library in a thread, before a button needs it, since that takes a second; return the thread."""
+async def play(studies: Sequence[GrowingRows], games: int, on_progress: Callable[[int], None]) -> None:
+    """Play until each study has `games` games: with other processes where they are worth it, and can be started."""
+    if on_the_site() or missing(studies, games) < ENOUGH:
+        await play_here(studies, games, on_progress)
+    else:
+        from holding_on.study.background import play_on  # loads frames, which a web page without a server has not
 
-    def load() -> None:
-        from holding_on.study import charts, measures
-        from holding_on.study.counts.rates import plain_words
-
-        anything = measures.Paired(1, 1, 1, 1, ("", ""), plain_words())
-        charts.drawn(charts.differences(anything).to_dict())  # the first chart takes longest
-
-    thread = Thread(target=load)
-    thread.start()
-    return thread
+        await play_on(studies, games, on_progress)
 
 
 class BackgroundGames:
@@ -93,7 +86,6 @@ class BackgroundGames:
         self._words, self._piece = words, piece
         self._redraw_after, self._pace = redraw_after, pace or Pace()
         self._task: asyncio.Task[None] | None = None
-        self._drawing: asyncio.Task[None] | None = None
         self.growing = False
         """Whether the chart now shows only some of the games that were asked for."""
         self.begin_button = button(words, key, self.begin, main=True)
@@ -126,7 +118,7 @@ class BackgroundGames:
             self.stop_button.disabled = True
             self._task.cancel()
 
-    async def _play(self, studies: Sequence[GrowingStudy], games: int) -> None:
+    async def _play(self, studies: Sequence[GrowingRows], games: int) -> None:
         total = sum(max(0, games - len(each)) for each in studies)
         redraws = [count for count in self._redraw_after if count < games]
         reported = total + 1
@@ -138,7 +130,7 @@ class BackgroundGames:
             first = first or (time.monotonic(), missing)
             while redraws and min(map(len, studies)) >= redraws[0]:
                 redraws.pop(0)
-                self._draw_meanwhile()
+                self._draw()
             if reported - missing >= STEP * total:
                 reported = missing
                 self._report(missing, total, first)
@@ -147,29 +139,22 @@ class BackgroundGames:
         self.growing, stopped = True, False
         try:
             if min(map(len, studies)) < FIRST < games:
-                await play_on(studies, FIRST)
-                self._drawing = asyncio.get_running_loop().create_task(self._draw())
-                await asyncio.wait([self._drawing])  # wait() does not cancel the drawing when playing is stopped now
-            await play_on(studies, games, on_progress)
+                await play_here(studies, FIRST, lambda _: None)
+                self._draw()
+            await play(studies, games, on_progress)
         except asyncio.CancelledError:
             stopped = True
         else:
             self._pace.seconds = (time.monotonic() - began) / total if total else self._pace.seconds
         self.stop_button.disabled = True
-        if self._drawing is not None:
-            await self._drawing
         self.growing = False
-        await self._draw()
+        self._draw()
         key = "stopped" if stopped else "done"
         self.bar.value = paragraph(self._words.say(f"lesson.waiting.{key}"), role="status")
 
-    def _draw_meanwhile(self) -> None:
-        """Draw the games played so far, unless a chart is being drawn already."""
-        if self._drawing is None or self._drawing.done():
-            self._drawing = asyncio.get_running_loop().create_task(self._draw())
-
-    async def _draw(self) -> None:
-        self._piece.show(await asyncio.to_thread(self._piece.draw, self._piece.collect()))
+    def _draw(self) -> None:
+        """Draw the games played so far."""
+        self._piece.show(self._piece.draw(self._piece.collect()))
 
     def _report(self, missing: int, total: int, first: tuple[float, int] | None) -> None:
         """Show how many of `total` games are done, and the time that the `missing` games will take.

@@ -19,14 +19,6 @@ OF_A_GAME: Final = ("condition", "care", "luck", "stress", "tokens", "memories")
 """The charts that can be drawn of one game."""
 
 
-def drawing_of(chart: Any, words: Words) -> str:
-    """Return a chart of many games as HTML; below the chart, folded, stands what a screen reader reads."""
-    from holding_on.study import charts  # loaded late, as loading takes a second
-
-    spec = chart.to_dict()
-    return f'<div class="ho-chart">{charts.drawn(spec)}</div>{in_words(spec["description"], words)}'
-
-
 def shown(drawing: Drawing, words: Words) -> str:
     """Return a drawing as HTML, without its styles; below, folded, stands the sentence that a screen reader reads."""
     return f"{drawing.html}{in_words(drawing.told, words)}"

@@ -16,6 +16,8 @@ from holding_on.lessons.checks.moves import rehearse, return_to, try_move
 from holding_on.lessons.pieces.board_parts import parts_of
 from holding_on.lessons.pieces.piece import Piece, button, dropdown, folded, html, paragraph, row, with_rule
 from holding_on.lessons.pieces.walk import LINES
+from holding_on.study.counts.rates import Rate
+from holding_on.study.growing_rows import GrowingRows
 
 if TYPE_CHECKING:  # the module that counts games takes a second to load, and most lessons count none
     from holding_on.study import Study
@@ -127,16 +129,15 @@ class Prediction(KeptAnswer):
 class WinGuess(KeptAnswer):
     """A guess of how many games of ten a style wins, shown beside the number that was counted and its interval."""
 
-    def __init__(self, study: Study, words: Words) -> None:
+    def __init__(self, study: Study | GrowingRows, words: Words) -> None:
         self.study = study
         choice = dropdown(words.say("lesson.guess.mine"), [(str(games), games) for games in range(OF_TEN + 1)])
         choice.index = None
         super().__init__(words.say("lesson.guess.asked", style=style_name(study.policy, words)), choice, words, "guess")
 
     def _compared(self) -> str:
-        from holding_on.study import measures
-
-        rate = measures.won(self.study)
+        study = self.study
+        rate = study.won() if isinstance(study, GrowingRows) else Rate(int(study.games["won"].sum()), len(study.games))
         of, least, most = rate.in_whole_games  # rounded as in the sentence that the learner reads
         mine = self.answer * of / OF_TEN
         side = "within" if least <= mine <= most else "below" if mine < least else "above"

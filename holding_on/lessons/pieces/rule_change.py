@@ -16,13 +16,15 @@ from holding_on.game import Game
 from holding_on.game.options import Options
 from holding_on.lessons.checks.changed_card import ChangedCards
 from holding_on.lessons.checks.facts import within
-from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece, Pace, duration, load_drawing
+from holding_on.lessons.drawn import rates
+from holding_on.lessons.drawn.paper import styles
+from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece, Pace, duration
+from holding_on.lessons.pieces.board_charts import shown
 from holding_on.lessons.pieces.piece import button, dropdown, html, paragraph, row
 from holding_on.lessons.pieces.prediction import style_name
 from holding_on.lessons.pieces.rule_choice import Alteration, CardChoice, NumberChoice, ReadingChoice, RuleChoice
-from holding_on.study import Study
-from holding_on.study.growing import GrowingStudy
-from holding_on.study.measures import Paired, paired
+from holding_on.study.counts.pairs import Paired
+from holding_on.study.growing_rows import GrowingRows, paired_rows
 
 MANY: Final = (200, 1_000, 10_000)
 """The numbers of games that a learner may choose: so many are played with the change, and as many without."""
@@ -37,16 +39,16 @@ class SharedStudies:
     """The studies that the pieces of a lesson share, so that no game is played twice."""
 
     def __init__(self, **options: Any) -> None:
-        """Keep the options of `GrowingStudy` that all these studies have."""
+        """Keep the options of `GrowingRows` that all these studies have."""
         self.options = options
         self.pace = Pace()
-        self.studies: dict[str, GrowingStudy] = {}
+        self.studies: dict[str, GrowingRows] = {}
 
-    def of(self, change: Mapping[str, Any]) -> GrowingStudy:
+    def of(self, change: Mapping[str, Any]) -> GrowingRows:
         """Return the study with these options changed. Raises SceneError for options that are not possible."""
         key = repr(sorted(change.items()))
         if key not in self.studies:
-            self.studies[key] = GrowingStudy(**{**self.options, **change}, shifts=False)
+            self.studies[key] = GrowingRows(**{**self.options, **change}, shifts=False)
         return self.studies[key]
 
 
@@ -87,7 +89,7 @@ class RuleChange(GamesPiece):
         self._choice_place = ipywidgets.VBox([self.choice])
         super().__init__(
             [
-                html(f"<h3>{escape(self._say('title'))}</h3>"),
+                html(f"{styles()}<h3>{escape(self._say('title'))}</h3>"),
                 self.kind,
                 self._choice_place,
                 self.status,
@@ -142,8 +144,6 @@ class RuleChange(GamesPiece):
         self.refresh()
 
     def _on_answer(self) -> None:
-        if self.expected.value is not None:
-            load_drawing()  # a learner who has answered will soon press the button
         self.refresh()
 
     def refresh(self) -> None:
@@ -161,41 +161,38 @@ class RuleChange(GamesPiece):
 
     # --- many games ---------------------------------------------------------------------------------------------
 
-    def requested(self) -> tuple[Sequence[GrowingStudy], int]:
+    def requested(self) -> tuple[Sequence[GrowingRows], int]:
         """Return the studies without and with the change, and the number of games; no studies before the answer."""
         if self.change is None or self.expected.value is None:
             return [], 0
         return [self.shared.of({}), self.shared.of(self.change.options)], self.count.value
 
-    def collect(self) -> list[Study]:
-        """Return the games played so far in two studies: without the change, and as many games with it."""
+    def collect(self) -> list[GrowingRows]:
+        """Return the games played so far in two studies: without the change and with it; none before the first."""
         studies, games = self.requested()
-        counted = min((games, *map(len, studies)))
-        return [each.study(counted) for each in studies] if counted else []
+        return [*studies] if min((games, *map(len, studies))) else []
 
-    def draw(self, collected: list[Study]) -> str:
+    def draw(self, collected: list[GrowingRows]) -> str:
         """Return HTML: a chart, and after all games the answer beside the result and its interval; "" without games."""
         if not collected:
             return ""
-        from holding_on.study import charts  # loaded late, as loading takes a second
-
         without, changed = collected
-        found = paired(without, changed, (self._say("without"), self._say("with")))
-        chart = charts.drawn(charts.differences(found).to_dict())
+        found = paired_rows(without, changed, (self._say("without"), self._say("with")), self.count.value)
+        chart = shown(rates.differences(found), self._words)
         if self.background.growing:  # the result is said only after all games
-            return f'<div class="ho-chart">{chart}</div>'
+            return chart
         self.found = found
-        shown, answer = expectation(found), self.expected.value
+        came, answer = expectation(found), self.expected.value
         mine = self._say("you_said", mine=within(self._say(answer)))
-        if shown == UNSURE:
+        if came == UNSURE:
             verdict = self._say("undecided")
         else:
-            verdict = self._say("it_is" if shown == answer else "it_is_not", there=within(self._say(shown)))
+            verdict = self._say("it_is" if came == answer else "it_is_not", there=within(self._say(came)))
         return (
             '<div class="ho-l-told" role="status">'
             + paragraph(f"{mine} {verdict}", "right" if shown == answer else "other")
             + paragraph(found.told)
-            + f'</div><div class="ho-chart">{chart}</div>'
+            + f"</div>{chart}"
             + paragraph(self._say("style", policy=style_name(without.policy, self._words)), "count")
         )
 
@@ -222,8 +219,8 @@ class RuleChange(GamesPiece):
         deal = self.change.deal
         self.game = Game.from_scene({}, **{**options, **self.change.options}, seed=seed, deal=deal, free_undo=True)
         self.game.apply(self.game.legal_actions()[0])
-        for shown in self.place.children:
-            shown.close()
+        for before in self.place.children:
+            before.close()
         text = self._say("play" if deal is None else "play_card")
         self.place.children = [html(paragraph(text, role="status")), Board(self.game)]
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from holding_on.board import Board
 from holding_on.catalogue.language import Words
+from holding_on.lessons.drawn import bands, one_game, rates
+from holding_on.lessons.drawn.paper import Drawing, styles
 from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece
-from holding_on.lessons.pieces.board_charts import drawing_of
+from holding_on.lessons.pieces.board_charts import shown
 from holding_on.lessons.pieces.piece import dropdown, html, listed, paragraph, row
 from holding_on.lessons.pieces.prediction import style_name
-from holding_on.study import Study
-from holding_on.study.growing import GrowingStudy
+from holding_on.study.counts import rows
+from holding_on.study.growing_rows import GrowingRows
 
 OF_ALL: Final = ("endings", "survival")
 """Charts that show every style at once."""
@@ -29,7 +31,7 @@ class StyleComparison(GamesPiece):
     """
 
     def __init__(self, policies: Sequence[str], games: int, words: Words, board: Board | None = None) -> None:
-        self.studies = {policy: GrowingStudy(policy=policy, lang=words.lang) for policy in policies}
+        self.studies = {policy: GrowingRows(policy=policy, lang=words.lang) for policy in policies}
         self.games = games
         self._words, self._board = words, board
         self.background = BackgroundGames(words, "play_many", self)
@@ -44,44 +46,42 @@ class StyleComparison(GamesPiece):
         self.style.observe(lambda _: self._redraw(), "value")
         self._offer_choices()
         offer = html(paragraph(self._offer()))
-        super().__init__([offer, *self.background.widgets, self.choices, self.drawing], "many")
+        super().__init__([html(styles()), offer, *self.background.widgets, self.choices, self.drawing], "many")
 
     def _offer(self) -> str:
         names = self._words.listed([style_name(each, self._words) for each in self.studies])
         return self._words.say("lesson.many.offer", n=self.games, count=f"{self.games:,}", styles=names)
 
-    def requested(self) -> tuple[Sequence[GrowingStudy], int]:
+    def requested(self) -> tuple[Sequence[GrowingRows], int]:
         return list(self.studies.values()), self.games
 
-    def collect(self) -> dict[str, Study]:
-        """Return a study of the games played so far, by style; styles without a game are left out."""
-        return {policy: each.study() for policy, each in self.studies.items() if len(each)}
+    def collect(self) -> dict[str, GrowingRows]:
+        """Return the games played so far, by style; styles without a game are left out."""
+        return {policy: each for policy, each in self.studies.items() if len(each)}
 
-    def draw(self, collected: Mapping[str, Study]) -> str:
+    def draw(self, collected: Mapping[str, GrowingRows]) -> str:
         """Return HTML: a list of how many games each style has won, and below the list the chosen chart."""
-        from holding_on.study import charts, measures
-
         if not collected:
             return ""
-        named = {style_name(policy, self._words): study for policy, study in collected.items()}
-        study = collected.get(self.style.value) or next(iter(collected.values()))
-        own = None if self._board is None else self._board.game
-        lang = self._words.lang
-        made: dict[str, Callable[[], Any]] = {
-            "endings": lambda: charts.endings(named, lang=lang),
-            "survival": lambda: charts.survival(named, lang=lang),
-            "fan": lambda: charts.fan(study, own, lang=lang),
-            "stress": lambda: charts.stress(study, lang=lang),
-            "tokens": lambda: charts.tokens(study, lang=lang),
-            "memories": lambda: charts.memories(study, lang=lang),
-            "by_luck": lambda: charts.by_luck(study, lang=lang),
+        words = self._words
+        named = {style_name(policy, words): each for policy, each in collected.items()}
+        one = collected.get(self.style.value) or next(iter(collected.values()))
+        own = None if self._board is None else rows.of_game(self._board.game)
+        made: dict[str, Callable[[], Drawing]] = {
+            "endings": lambda: rates.endings(named, words),
+            "survival": lambda: rates.survival(named, words),
+            "fan": lambda: bands.fan(one.shifts, words, own),
+            "stress": lambda: one_game.of_people(one.shifts, "stress", (), words),
+            "tokens": lambda: one_game.of_people(one.shifts, "tokens", (), words),
+            "memories": lambda: one_game.memories(one.shifts, words),
+            "by_luck": lambda: rates.by_luck({one.name: one}, words),
         }
         won = []
         for name, each in named.items():
-            rate = measures.won(each)
+            rate = each.won()
             facts = {"won": f"{rate.part:,}", "n": rate.whole, "count": f"{rate.whole:,}"}
-            won.append(self._words.say("lesson.many.won", style=name, sure=rate.told(self._words), **facts))
-        return listed(won) + drawing_of(made[self.chart.value](), self._words)
+            won.append(words.say("lesson.many.won", style=name, sure=rate.told(words), **facts))
+        return listed(won) + shown(made[self.chart.value](), words)
 
     def show(self, drawing: str) -> None:
         self.drawing.value = drawing

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from holding_on.board import Board
 from holding_on.catalogue.language import Words
+from holding_on.lessons.drawn import bands
+from holding_on.lessons.drawn.paper import styles
 from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece
-from holding_on.lessons.pieces.board_charts import drawing_of
+from holding_on.lessons.pieces.board_charts import shown
 from holding_on.lessons.pieces.piece import dropdown, html, paragraph, row
 from holding_on.lessons.pieces.prediction import style_name
 from holding_on.lessons.pieces.style_comparison import FIRST_STYLE
-from holding_on.study import Study
-from holding_on.study.growing import GrowingStudy
+from holding_on.study.counts import rows
+from holding_on.study.growing_rows import GrowingRows, first_shifts, paired_rows
 from holding_on.study.turning import Turning, turnings
 
 
@@ -27,7 +29,7 @@ class WhatIf(GamesPiece):
         self.board, self.games = board, games
         self._words = words
         self._listing = False
-        self._studies: list[GrowingStudy] = []
+        self._studies: list[GrowingRows] = []
         self.drawing = html()
         self.moment = dropdown(words.say("lesson.might.moment"), [])
         self.style = dropdown(
@@ -40,7 +42,7 @@ class WhatIf(GamesPiece):
         board.observe(lambda _: self._on_view(), "view")
         offer = html(paragraph(words.say("lesson.might.offer", n=games)))
         choices = row(self.moment, self.style)
-        super().__init__([offer, choices, *self.background.widgets, self.drawing], "might")
+        super().__init__([html(styles()), offer, choices, *self.background.widgets, self.drawing], "might")
 
     @property
     def turning(self) -> Turning | None:
@@ -79,40 +81,39 @@ class WhatIf(GamesPiece):
         self._studies = []
         self.drawing.value = ""
 
-    def requested(self) -> tuple[Sequence[GrowingStudy], int]:
+    def requested(self) -> tuple[Sequence[GrowingRows], int]:
         turning = self.turning
         if turning is None:
             return [], 0
         start, policy, lang = self._game.at(move=turning.move), self.style.value, self._words.lang
         self._studies = [
-            GrowingStudy(policy=policy, lang=lang, start=start, instead=(turning, care))
+            GrowingRows(policy=policy, lang=lang, start=start, instead=(turning, care))
             for care in (turning.care, turning.other)
         ]
         return self._studies, self.games
 
-    def collect(self) -> list[Study]:
-        """Return two studies of the games played so far: with the care of the real game, and as many with the other.
+    def collect(self) -> list[GrowingRows]:
+        """Return the games played so far in two studies: with the care of the real game, and with the other.
 
         The list is empty when no game has been played.
         """
-        games = min(map(len, self._studies), default=0)
-        return [each.study(games) for each in self._studies] if games else []
+        return self._studies if min(map(len, self._studies), default=0) else []
 
-    def draw(self, collected: list[Study]) -> str:
+    def draw(self, collected: list[GrowingRows]) -> str:
         """Return HTML: a chart of the real game and both kinds of care, and a sentence that compares the two kinds."""
-        from holding_on.study import charts, measures
-
         turning = self.turning
         if not collected or turning is None:
             return ""
         same, other = collected
+        games = min(len(same), len(other))
         say = self._words.say
         care, instead = (
             say("lesson.might.with", care=say(f"lesson.might.{kind}")) for kind in (turning.care, turning.other)
         )
-        found = measures.paired(same, other, (care, instead))
-        chart = charts.branches(self._game, other, same, names=(instead, care), lang=self._words.lang)
-        return drawing_of(chart, self._words) + f'<div class="ho-l-told">{paragraph(found.told)}</div>'
+        found = paired_rows(same, other, (care, instead))
+        branches = [(instead, games, first_shifts(other, games)), (care, games, first_shifts(same, games))]
+        drawing = bands.branches(rows.of_game(self._game), branches, self._words)
+        return shown(drawing, self._words) + f'<div class="ho-l-told">{paragraph(found.told)}</div>'
 
     def show(self, drawing: str) -> None:
         self.drawing.value = drawing
