@@ -150,6 +150,14 @@ def test_prose_leads_to_the_pages_of_the_site() -> None:
     assert "later" in prose
 
 
+def test_the_way_on_from_the_last_lesson_of_the_site_is_the_map() -> None:
+    *_, before, last = cells.notebooks(of_the_game.notebooks_of_the_game())
+    ways = [re.findall(r'href="([^"]+\.html)"', cell.prose) for cell in last.cells if cell.prose]
+    assert next(links[0] for links in reversed(ways) if links) == cells.MAP
+    ways = [re.findall(r'href="([^"]+\.html)"', cell.prose) for cell in before.cells if cell.prose]
+    assert next(links[0] for links in reversed(ways) if links) == f"{last.name}.html"
+
+
 GAME = Notebook("play", "Play the game", [Cell(1, "play_page()")])
 WARD = Notebook("01-the-ward", "The <ward>", [Cell(1, "", "<h1>Ward</h1>"), Cell(2, "'</script><b>'")])
 
