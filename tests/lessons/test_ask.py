@@ -67,7 +67,7 @@ def test_a_guess_comes_first_of_none_to_as_many_as_there_are_tokens() -> None:
 
 def test_beside_each_timeline_stand_the_chances_that_the_deck_has_left() -> None:
     piece = guessed("1-5", "4-4", "2-2")
-    assert texts(piece) == ["The shipyard: 1 of 6 would fit", "The dance halls: 3 of 6 would fit"]
+    assert texts(piece) == ["The shipyard: 1 of 6 fits", "The dance halls: 3 of 6 fit"]
     assert told(piece) == ("", "An Event comes first: The shipyard 5 of 11, The dance halls 5 of 11.")
     piece.does(WORK)
     assert told(piece)[1] == "An Event comes first: The shipyard 5 of 10, The dance halls 5 of 11."

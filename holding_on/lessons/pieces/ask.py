@@ -217,7 +217,7 @@ class Ask(Staged):
             shown = offered[action.code]
             if action.kind == ASKS:
                 fits, unseen = shown["signs"]["odds"]
-                text = self.say("ask.about", about=shown["brief"], fits=fits, all=unseen)
+                text = self.say("ask.about", about=shown["brief"], n=fits, all=unseen)
             else:
                 text = shown["text"]
             if action.kind != "stop":
