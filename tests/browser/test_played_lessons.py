@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from holding_on.common.notebooks import is_played, notebooks_folder, number_of
 from holding_on.lessons.checks.tasks import exercises_of
+from holding_on.lessons.lesson import words_of
 from tests.browser.learning import STAGE, Learner
 from tests.browser.listening import Listener, Thing, read
 from tests.browser.servers import NotebooksServer
@@ -141,7 +142,9 @@ def test_a_reload_and_the_browsers_back_keep_the_screen_and_an_answer_can_be_giv
 
 def solve_by_ticking(page: Page, exercise: Locator, lesson: int) -> None:
     """Solve the exercise of a lesson that is answered by ticking, with the keyboard."""
-    [[key, known]] = [(key, each) for key, each in exercises_of(lesson).items() if each["kind"] == "which"]
+    there, tasks = exercise.inner_text(), words_of("en").texts
+    ticked = [(key, each) for key, each in exercises_of(lesson).items() if each["kind"] == "which"]
+    [[key, known]] = [(key, each) for key, each in ticked if tasks[f"lesson.{lesson:02}.{key}.task"] in there]
     solutions = tomllib.loads((SOLUTIONS / f"{lesson:02}.toml").read_text(encoding="utf-8"))
     tick(page, exercise, known["choices"], solutions[key]["solution"])
     expect(exercise.locator("[data-state=done]")).to_be_visible(timeout=30_000)
