@@ -13,6 +13,7 @@ from math import ceil
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from holding_on.common.course import goals_of
 from holding_on.common.lesson_cells import Cells, Made, Screen, read
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
@@ -141,6 +142,9 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
     elif part.kind == "remember":
         own = (_text(texts, f"{key}.{word}") for word in ("point", "tomorrow"))
         yield from (*own, *(_text(texts, f"lesson.remember.{word}") for word in ("lead", "tomorrow", "chose")))
+        if served := goals_of(number):
+            yield _text(texts, "lesson.remember.goal")
+            yield from (_text(texts, f"lesson.goal.{name}") for name in served)
     elif part.kind == "handover":
         for question in _handed_on(number or 0, texts, handed_on):
             yield from _of_question(question)

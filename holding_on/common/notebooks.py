@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from holding_on.common import measure
+from holding_on.common import course, measure
 from holding_on.common.lesson_cells import read
 from holding_on.common.paths import PACKAGE, checkout
 
@@ -117,3 +117,8 @@ def minutes() -> dict[str, int]:
     folder, content = notebooks_folder(), os.environ.get(CONTENT) if os.environ.get(JOINED) else None
     numbered = [name for name in titles() if number_of(name) is not None]
     return {name: measure.measure_of(folder / name, content).whole_minutes for name in numbered}
+
+
+def paths() -> list[course.CoursePath]:
+    """Return the paths for groups, with the minutes of their lessons as counted."""
+    return course.paths({int(name[:2]): n for name, n in minutes().items()})

@@ -297,7 +297,7 @@ class Lesson(Piece):
 
     def remember(self) -> Remember:
         """Return what was chosen and heard, the one thing to remember, and what the next lesson will need."""
-        return Remember(self._key("remember"), self.words, self._staged)
+        return Remember(self._key("remember"), self.words, self._staged, self.number)
 
     def marks(self) -> dict[str, str]:
         """Return by the keys of their words the marks of the positions of all pieces on a stage."""

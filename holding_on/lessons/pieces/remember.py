@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from holding_on.catalogue.language import Words
+from holding_on.common.course import goals_of
 from holding_on.lessons.pieces.piece import Piece, html, paragraph
 from holding_on.lessons.pieces.staged import Staged
 
@@ -16,18 +17,25 @@ MOST: Final = 4
 class Remember(Piece):
     """One thing to remember and what comes next, below what the learner chose at the beginning and heard on the way.
 
-    What was chosen and heard follows the pieces of the lesson, whenever the learner comes back to them.
+    What was chosen and heard follows the pieces of the lesson, whenever the learner comes back to them. A lesson that
+    serves goals of nursing ends with what the learner can do on a ward.
     """
 
-    def __init__(self, key: str, words: Words, pieces: Sequence[Staged] = ()) -> None:
-        """Make the piece. `key` begins the keys `point` and `tomorrow`; `pieces` are those that come before it."""
+    def __init__(self, key: str, words: Words, pieces: Sequence[Staged] = (), number: int | None = None) -> None:
+        """Make the piece. `key` begins the keys `point` and `tomorrow`; `pieces` are those that come before it.
+
+        `number` is the number of the lesson, by which its goals are found.
+        """
         lead, point = words.say("lesson.remember.lead"), words.say(f"{key}.point")
         tomorrow = words.say("lesson.remember.tomorrow", what=words.say(f"{key}.tomorrow"))
-        self._said = [lead, point, tomorrow]
+        served = [words.say(f"lesson.goal.{name}") for name in goals_of(number)]
+        ward = [words.say("lesson.remember.goal", goals="; ".join(served))] if served else []
+        self._said = [lead, point, tomorrow, *ward]
         self._pieces = tuple(pieces)
         self.shelf = html()
         super().__init__(
-            [self.shelf, html(paragraph(lead) + paragraph(point, "point") + paragraph(tomorrow))], "remember"
+            [self.shelf, html(paragraph(lead) + paragraph(point, "point") + "".join(map(paragraph, self._said[2:])))],
+            "remember",
         )
         for piece in self._pieces:
             piece.stage.observe(lambda _: self._fill(), "script")
