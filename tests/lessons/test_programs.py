@@ -93,6 +93,20 @@ def test_care_05_those_pay_who_are_there_and_the_pool_with_an_assistant() -> Non
         assert lesson.program("can_pay", wrong).found.state == goals.BROKEN
 
 
+def test_call_03_whoever_could_go_to_the_telephone_waits_in_the_break_room() -> None:
+    def could_go(game: Game) -> int:
+        there = game.structure()
+        return sum(
+            place == 0 and stress < 2
+            for place, stress in zip(there["places"], there["stress"][: len(game.names)], strict=False)
+        )
+
+    lesson = Lesson(10)
+    assert lesson.program("could_go", could_go).found.state == goals.DONE
+    everybody = lesson.program("could_go", lambda game: game.structure()["places"].count(0))
+    assert everybody.found.state == goals.BROKEN, "an Assistant does not call"
+
+
 def stage_with(orange: int, red: int, black: int) -> Callable[[Game], str]:
     """Return a function that gives the stage, when these are the highest Conditions of the three lower ones."""
 

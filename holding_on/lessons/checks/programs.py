@@ -55,6 +55,12 @@ def _can_stay(game: Game) -> int:
     return sum(state.places[pawn] != ABSENT and has_room_for(state, pawn, 2) for pawn in range(STRESSABLE))
 
 
+def _could_go(game: Game) -> int:
+    """Return the number of Nurses in the Break Room whose Stress is low enough for a Call."""
+    state = game.table()
+    return sum(may_call(state, nurse, 0) and state.places[nurse] == BREAK_ROOM for nurse in range(state.players))
+
+
 def _held(game: Game) -> int:
     """Return the number of Partials that lie face down, with the Nurses and on the Shift Manager Board."""
     return sum(len(pile) for pile in game.table().piles[PARTIAL_HELD : PARTIAL_HELD + POOL + 1])
@@ -73,6 +79,7 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "can_pay": lambda game: payable(game.table()),
     "can_stay": _can_stay,
     "could_call": _could_call,
+    "could_go": _could_go,
     "days_left": lambda game: last_day(game.table()) - game.structure()["day"],
     "face_down": _held,
     "held": lambda game: sum(game.structure()["tokens"][:NURSES]),
