@@ -32,6 +32,7 @@ MINUTES: Final = {
     "handover": 0.5,
     "play": 0.5,
     "bench": 1.0,
+    "compare": 1.0,
     "moments": 1.0,
     "look": 1.0,
     "walk": 1.0,
@@ -139,6 +140,8 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.moment", texts), *_numbered(f"{key}.told", texts))
     elif part.kind == "sew":  # every memory finds its place
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.met", texts))
+    elif part.kind == "compare":
+        yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.way", texts), _text(texts, f"{key}.done"))
     elif part.kind == "remember":
         own = (_text(texts, f"{key}.{word}") for word in ("point", "tomorrow"))
         yield from (*own, *(_text(texts, f"lesson.remember.{word}") for word in ("lead", "tomorrow", "chose")))

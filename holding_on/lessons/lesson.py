@@ -29,6 +29,7 @@ from holding_on.lessons.pieces.board_charts import ConditionChart, GameCharts
 from holding_on.lessons.pieces.board_parts import BoardParts
 from holding_on.lessons.pieces.cards import Cards
 from holding_on.lessons.pieces.choice import Choice
+from holding_on.lessons.pieces.compared import Compared
 from holding_on.lessons.pieces.exercise import Exercise, ProgramCheck, exercise_of
 from holding_on.lessons.pieces.handover import Handover
 from holding_on.lessons.pieces.listen import Listen
@@ -59,7 +60,9 @@ READ_OUT: Final = "told_narrative"
 """The verb of the lines about cards of the scenario that are read out; at set-up no lesson shows them."""
 MOST_WAYS: Final = 6
 """How many ways a choice of words alone has at most."""
-P = TypeVar("P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Moments, Listen, Ask, Sew, Shifts)
+P = TypeVar(
+    "P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Compared, Moments, Listen, Ask, Sew, Shifts
+)
 
 
 @cache
@@ -232,6 +235,14 @@ class Lesson(Piece):
         `task`. Raises SceneError when they lead to different moments, or a move of them is refused.
         """
         return self._noted(Bench(game, [split_moves(way, game.names) for way in ways], self._key(name), self.words))
+
+    def compare(self, name: str, game: Game, *ways: str) -> Compared:
+        """Return an hour that goes on in one of a few ways, one press each, with what came of them side by side.
+
+        Each way is some moves; they all lead to the moment at which the hour is over. Its words are `asks`, `way_1`,
+        `way_2` and so on, and `done`, which is told when all ways have been seen. Raises SceneError as `bench` does.
+        """
+        return self._noted(Compared(game, [split_moves(way, game.names) for way in ways], self._key(name), self.words))
 
     def moments(self, name: str, game: Game, *stretches: str) -> Moments:
         """Return a game that the learner takes to any of its moments; each stretch of moves leads to the next one.

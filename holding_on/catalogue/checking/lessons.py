@@ -26,6 +26,7 @@ _NEEDED: Final = {
     "play": ("task",),
     "exercise": ("task",),
     "bench": ("task",),
+    "compare": ("asks", "way_1", "done"),
     "moments": ("asks", "moment_1", "told_1"),
     "look": ("asks",),
     "remember": ("point", "tomorrow"),

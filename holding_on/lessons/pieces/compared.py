@@ -1,0 +1,69 @@
+"""Ways through the same hour that a learner lets happen, one press each, with what came of each side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from holding_on.board.stage_script import Bench as Shown
+from holding_on.board.stage_script import Result, Script
+from holding_on.catalogue.language import Words
+from holding_on.game import Game
+from holding_on.lessons.checks.moves import play_moves, return_to
+from holding_on.lessons.pieces.bench import Bench
+from holding_on.lessons.pieces.staged import CHOSEN, OPEN, option, scripted, told
+
+
+class Compared(Bench):
+    """An hour that goes on in one of a few ways, each by one press; what came of every way stays in sight."""
+
+    def __init__(self, game: Game, ways: Sequence[Sequence[str]], key: str, words: Words) -> None:
+        """Try each way in a copy, as a bench does.
+
+        `key` begins the keys of the words: `asks`, `way_1` and so on, and `done` for when all ways have been seen.
+        """
+        self.made = [tuple(way) for way in ways]
+        self.seen: list[int] = []
+        """The ways that have been seen, counted from 0, the latest last."""
+        super().__init__(game, ways, key, words)
+
+    def script(self) -> Script:
+        latest = self.seen[-1] if self.seen else None
+        ways = [option(f"way {n + 1}", self._named(n), CHOSEN if n == latest else OPEN) for n in range(len(self.made))]
+        is_whole = len(self.seen) == len(self.made)
+        return scripted(
+            self.words.say(f"{self.key}.asks"),
+            count=self.say("stage.count", n=len(self.seen), all=len(self.made)),
+            options=ways,
+            told=told("", self.words.say(f"{self.key}.done"), kind="done") if is_whole else None,
+            bench=self._side_by_side() if self.seen else None,
+        )
+
+    def _side_by_side(self) -> Shown:
+        results = [self._result_of(way) for way in reversed(self.seen)]
+        return {"lead": self.say("bench.lead"), "results": results}
+
+    def _named(self, way: int) -> str:
+        return self.words.say(f"{self.key}.way_{way + 1}")
+
+    def _result_of(self, way: int) -> Result:
+        return {**self._result(self._ways[way]), "title": self._named(way)}
+
+    def does(self, name: str) -> None:
+        """Let the way of this name happen, from the beginning of the hour."""
+        names = [f"way {n}" for n in range(1, len(self.made) + 1)]
+        if name not in names:
+            return
+        way = names.index(name)
+        self.seen = [*(each for each in self.seen if each != way), way]
+        with self.at_once():
+            return_to(self.game, self._start)
+            play_moves(self.game, self.made[way])
+
+    def moved(self) -> None:
+        self.draw()
+
+    def lines(self) -> list[str]:
+        said = [self.words.say(f"{self.key}.asks")]
+        for way, after in enumerate(self._ways):
+            said += [f"  {self._named(way)}", *(f"    {each['text']}" for each in self._result(after)["figures"])]
+        return [*said, f"  {self.words.say(f'{self.key}.done')}"]

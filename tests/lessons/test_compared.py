@@ -1,0 +1,119 @@
+"""Ways through one hour that are let happen by one press each, and compared."""
+
+from __future__ import annotations
+
+import pytest
+
+import holding_on as ho
+from holding_on.catalogue.language import Words
+from holding_on.lessons import Lesson
+from holding_on.lessons.pieces.compared import Compared
+
+WORDS = {
+    "asks": "What does it cost?",
+    "way_1": "Treat him",
+    "way_2": "Sit with him",
+    "way_3": "Treat him with less",
+    "done": "Each has its price.",
+}
+WAYS = (
+    "care medical, pay Ann, pay Ann, enough",
+    "care palliative, give Ann, give pool, give pool, talk Ann",
+    "care medical, pay Ann, enough",
+)
+
+
+def mornings(*ways: str) -> Compared:
+    lesson = Lesson(4)
+    words = {f"lesson.04.made.{key}": text for key, text in WORDS.items()}
+    lesson.words = Words.of("en", {**lesson.words.texts, **words})
+    deal = {"partials": ["4-4", "5-2"]}
+    return lesson.compare("made", lesson.bedside("P16", "Ann", "Assistant 1", Ann=3, deal=deal), *(ways or WAYS))
+
+
+def results(piece: Compared) -> list[tuple[str, int, int]]:
+    bench = piece.script()["bench"]
+    return [(each["title"], each["before"], each["after"]) for each in bench["results"]] if bench else []
+
+
+def test_every_way_is_one_press_and_what_came_of_it_stays_in_sight_the_latest_first() -> None:
+    piece = mornings()
+    assert results(piece) == []
+    for name in ("way 1", "way 2", "way 3"):
+        piece.does(name)
+    assert results(piece) == [("Treat him with less", 24, 22), ("Sit with him", 24, 21), ("Treat him", 24, 23)]
+
+
+def test_the_picture_shows_the_latest_way_from_the_beginning_of_the_hour() -> None:
+    piece = mornings()
+    for name, there in (("way 1", 23), ("way 2", 21), ("way 1", 23)):
+        piece.does(name)
+        assert piece.game.structure()["condition"] == there
+        assert piece.pictured()["came"], "what changed in this hour is marked"
+        chosen = [each["name"] for each in piece.script()["options"] if each["state"] == "chosen"]
+        assert chosen == [name]
+
+
+def test_a_way_seen_again_is_shown_once_as_the_latest() -> None:
+    piece = mornings()
+    for name in ("way 1", "way 2", "way 1"):
+        piece.does(name)
+    assert [title for title, *_ in results(piece)] == ["Treat him", "Sit with him"]
+    assert piece.script()["count"] == "2 of 3"
+
+
+def test_what_all_ways_have_in_common_is_told_when_all_have_been_seen() -> None:
+    piece = mornings()
+    for name in ("way 1", "way 2"):
+        piece.does(name)
+        assert piece.script()["told"] is None
+    piece.does("way 3")
+    told = piece.script()["told"]
+    assert told is not None
+    assert told["text"] == "Each has its price."
+
+
+def test_an_unknown_name_does_nothing() -> None:
+    piece = mornings()
+    piece.does("way 4")
+    assert results(piece) == []
+
+
+def test_ways_that_lead_to_different_moments_are_refused() -> None:
+    with pytest.raises(ho.SceneError, match="one moment"):
+        mornings("care medical", "care palliative")
+
+
+def test_without_a_browser_every_way_is_told_with_its_figures() -> None:
+    said = mornings().lines()
+    assert said[0] == "What does it cost?"
+    assert [line.strip() for line in said if line.startswith("  ") and not line.startswith("    ")] == [
+        "Treat him",
+        "Sit with him",
+        "Treat him with less",
+        "Each has its price.",
+    ]
+    assert "    Billy's Condition: 24, then 21" in said
+
+
+def test_call_07_the_three_evenings_of_lesson_10_cost_three_different_things() -> None:
+    """The figures of the lesson, from the engine: who rings decides who works for two, and what Billy loses."""
+    lesson, names = Lesson(10), {"partials": ["2-6", "3-5"], "clears": ["2-6", "3-5"]}
+    night = lesson.bedside(
+        "P20", scenario=3, day=6, condition=20, grid=names, Ann=2, Ben=0, Cleo=1, stress={"Cleo": 1},
+        earlier=["P05: Assistant 1", "P23: Assistant 2"], been_called="On-Call 1, On-Call 2",
+    )  # fmt: skip
+    evenings = lesson.compare(
+        "evenings",
+        night,
+        "call Ann contact 1, place Ben, place Cleo, cover Ben, give Ben, care medical, pay Ben, pay Cleo",
+        "call Ben contact 1, place Ann, place Cleo, cover Ann, give Ann, care medical, pay Ann, pay Ann, pay Cleo",
+        "call Cleo contact 1, place Ann, place Ben, cover Ben, give Ben, care medical, pay Ann, pay Ann, pay Ben",
+    )
+    for name in ("way 1", "way 2", "way 3"):
+        evenings.does(name)
+    bench = evenings.script()["bench"]
+    assert bench is not None
+    stress = [[each["text"] for each in result["figures"] if "Stress" in each["text"]] for result in bench["results"]]
+    assert stress == [["Ben, Stress: 0, then 1"], ["Ann, Stress: 0, then 1"], ["Ben, Stress: 0, then 1"]]
+    assert [result["after"] for result in bench["results"]] == [20, 20, 19]
