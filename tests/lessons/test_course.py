@@ -1,4 +1,4 @@
-"""The goals of nursing and the paths for groups: each goal is served, each path comes to its minutes and has its words."""
+"""The goals of nursing and the paths for groups: each goal is served, and each path comes to its minutes."""
 
 from __future__ import annotations
 
