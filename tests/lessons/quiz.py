@@ -16,55 +16,26 @@ from holding_on.lessons.checks.moves import split_moves
 from holding_on.study.counts.rates import Rate
 
 BEFORE: Final = (
-    "Nurses and assistants care for Billy, who is dying, through days of three shifts: Morning, Day and Night. His "
-    "Condition is a number from 30 down to 0. Ann, Ben and Cleo are the nurses."
-)
-
-
-class Question(NamedTuple):
-    """A question of the quiz: the number of its lesson, its words, the answers to choose from, and the right one."""
-
-    lesson: int
-    says: str
-    options: tuple[str, ...]
-    right: str
-
-
-def question(lesson: int, says: str, game: Game, moves: str, about: str, options: tuple[int | str, ...]) -> Question:
-    """Return the question that `checks.asked.Asked` asks about a position after some moves."""
-    asked = Asked(
-        game, split_moves(moves, game.names), about, options, f"lesson.{lesson:02}.quiz", Lesson(lesson).words
-    )
-    assert not asked.is_changed, f"none of {options} is right: {asked.right}"
-    return Question(lesson, says, tuple(map(asked.name, asked.options)), asked.name(asked.right))
-
-
-def which_is_better(one: int, other: int, of: int) -> Question:
-    """Return the question whether one style of care that won more of its games is the better one."""
-    least = [Rate(won, of).interval for won in (one, other)]
-    apart = least[0][1] < least[1][0]
-    options = ("The first is better.", "The second is better.", "It cannot be told from these games.")
-    says = f"One way to care won {one} of {of} games. Another one won {other} of {of} other games. Which is better?"
-    return Question(12, says, options, options[1] if apart else options[2])
-
-
-def at_bedside(lesson: int, card: str, *staff: str, **scene: Any) -> Game:
-    """Return a position of `Lesson.bedside`."""
-    return Lesson(lesson).bedside(card, *staff, **scene)
-
-
-def questions() -> list[Question]:
-    """Return the thirteen questions."""
-    night: dict[str, Any] = {"day": 4, "shift": "night"}
-    asked_today = {"partials": ["3-4"], "clears": []}
-    told: dict[str, Any] = {"nurse 1": {"clears": ["3-4"]}, "nurse 2": {"partials": ["5-1"]}}
-    four: dict[str, Any] = {"partials": [f"{line}-1" for line in (1, 2, 3, 4, 5)]}
-    found = {**four, "clears": [f"{line}-1" for line in (1, 2, 3, 4)]}
-    return [
-        question(
-            1,
-            "Billy stands at 4. He is Deteriorating: the card has one symbol. He gets Medical Care, and no Care "
-            "Token is laid on the symbol. In which stage is he then?",
+    "Nurses and assistants care for Billy, who is dying, through days of three shifts: Morning, Day and "
+    "Night. His Condition is a number from 30 down to 0. Ann, Ben and Cleo are the nurses.lass "
+    "Question(NamedTuple)""A question of the quiz: the number of its lesson, its words, the answers to "
+    "choose from, and the right one.""esson: inays: stptions: tuple[str, ...ight: stef question(lesson: "
+    "int, says: str, game: Game, moves: str, about: str, options: tuple[int | str, ...]) -> "
+    "Question""Return the question that `checks.asked.Asked` asks about a position after some "
+    "moves.""sked = Askedame, split_moves(moves, game.names), about, options, f"lesson.{lesson:02}.quiz", "
+    "Lesson(lesson).wordssert not asked.is_changed, f"none of {options} is right: {asked.right}eturn "
+    "Question(lesson, says, tuple(map(asked.name, asked.options)), asked.name(asked.right)ef "
+    "which_is_better(one: int, other: int, of: int) -> Question""Return the question whether one style of "
+    "care that won more of its games is the better one.""east = [Rate(won, of).interval for won in (one, "
+    "other)part = least[0][1] < least[1][0ptions = ("The first is better.", "The second is better.", "It "
+    "cannot be told from these games."ays = f"One way to care won {one} of {of} games. Another one won "
+    "{other} of {of} other games. Which is better?eturn Question(12, says, options, options[1] if apart "
+    "else options[2]ef at_bedside(lesson: int, card: str, *staff: str, **scene: Any) -> Game""Return a "
+    "position of `Lesson.bedside`.""eturn Lesson(lesson).bedside(card, *staff, **sceneef questions() -> "
+    "list[Question]""Return the thirteen questions.""our: dict[str, Any] = {"partials": [f"{line}-1" for "
+    "line in (1, 2, 3, 4, 5)]ound = {**four, "clears": [f"{line}-1" for line in (1, 2, 3, 4)]eturn "
+    "uestionBilly stands at 4. He is Deteriorating: the card has one symbol. He gets Medical Care, and no "
+    "Care Token is laid on the symbol. In which stage is he then?",
             at_bedside(1, "P05", "Ann", condition=4, day=9),
             "care medical, enough",
             "stage",
@@ -90,54 +61,47 @@ def questions() -> list[Question]:
         question(
             3,
             "It is the Day Shift; the card needs two. Ann and both Assistants worked in the Morning, Cleo is on "
-            "leave. Ben comes, and for the second place Ann is sent once more; she has no Stress. How much does she "
-            "have then?",
-            at_bedside(3, "P12", "Ben", day=4, earlier=["P28: Ann, Assistant 1, Assistant 2"], on_leave="Cleo"),
+            "leave. Ben comes, and Ann is sent once more for the second place. She has three Care Tokens and no "
+            "Stress. How many Care Tokens does she have when she has come?",
+            at_bedside(3, "P12", "Ben", day=4, earlier=["P28: Ann, Assistant 1, Assistant 2"], on_leave="Cleo", Ann=3),
             "reassign Ann",
-            "Ann stress",
-            (0, 1, 2),
+            "Ann tokens",
+            (2, 3, 4),
         ),
         question(
             4,
-            "Billy stands at 19, Deteriorating; the card has three symbols. Ann, who has two Care Tokens, and Ben, "
-            "who has none, are with him. The Assistants' pool has three. He gets Medical Care, and all tokens that "
-            "may be laid down are laid down. Where does he stand then?",
-            at_bedside(4, "P18", "Ann", "Ben", Ann=2, Ben=0, pool=3, condition=19),
-            "care medical, pay Ann, pay Ann, enough",
+            "Billy stands at 19, Deteriorating; the card has two symbols. Ann and Ben, with two Care Tokens each, "
+            "are with him. He gets Palliative Care. Where does he stand then?",
+            at_bedside(4, "P14", "Ann", "Ben", Ann=2, Ben=2, condition=19),
+            "care palliative",
             "condition",
-            (16, 18, 19, 20),
+            (17, 18, 19, 20),
         ),
         question(
             5,
-            "Billy gets Palliative Care from Assistant 1 and Assistant 2 together, and the card brings one memory. "
-            "He tells something: a memory, and no Event. Ann is Shift Manager. How many memories lie face down with "
-            "Ann's Shift Manager Board then?",
-            at_bedside(
-                5,
-                "P12",
-                "Assistant 1",
-                "Assistant 2",
-                manager="Ann",
-                moves="care palliative",
-                deal={"partials": ["2-5"]},
-            ),
-            "talk assistant 2",
-            "board",
+            "Billy stands at 20, Stable, and Ann sits with him; the card brings one memory. The next card to hear "
+            "is the Event *The thread is gone*, and those below it are memories. How many memories does Ann hold "
+            "then?",
+            at_bedside(5, "P24", "Ann", condition=20, day=5, deal={"partials": ["EP2", "2-5"]}),
+            "care palliative",
+            "Ann partials",
             (0, 1, 2),
         ),
         question(
             6,
-            "Billy is Stable and has been cared for. Cleo, at his bed, has 1 Stress and one Care Token. A half-told "
-            "memory of the shipyard lies open. May she ask him about it?",
+            "Billy is Stable and has been cared for by Cleo and Assistant 1. Cleo has no Stress and no Care "
+            "Token; the Assistants' pool has two. A half-told memory of the shipyard lies open. May Cleo ask him "
+            "about it?",
             Lesson(6).game(
                 {
                     "day": 8,
                     "shift": "day",
                     "condition": 16,
+                    "pool": 2,
                     "grid": {"partials": ["1-4"]},
-                    "pawns": {"nurse 3": {"tokens": 1, "stress": 1}},
+                    "pawns": {"nurse 3": {"tokens": 0}},
                 },
-                "turn, place nurse 2, place nurse 3, care medical, enough",
+                "turn, place nurse 3, place assistant 1, care medical, enough",
                 deal={"patients": ["P29"]},
             ),
             "inquire nurse 3 timeline 1",
@@ -146,64 +110,72 @@ def questions() -> list[Question]:
         ),
         question(
             7,
-            "In the evening everybody tells. A half-told memory of a time of Billy's life lies open; Ann was told "
-            "its other, clear side today. Ben was told another half memory, of letters. How many half-told memories "
-            "lie open after the evening, also those with their clear side on them?",
+            "One half-told memory of Billy's city lies open. Today he was asked, and told Ann the clear side of "
+            "another memory of the city, whose half-told side nobody has. How many clear memories lie open after "
+            "the evening?",
             Lesson(7).game(
-                {**night, "condition": 15, "grid": asked_today, "pawns": told},
+                {
+                    "day": 4,
+                    "shift": "night",
+                    "condition": 15,
+                    "grid": {"partials": ["3-1"]},
+                    "pawns": {"nurse 1": {"clears": ["3-4"]}},
+                },
                 "turn, place nurse 3",
                 deal={"patients": ["P05"]},
             ),
             "care medical, enough",
-            "found",
+            "clear",
             (0, 1, 2),
         ),
         question(
             8,
-            "A nurse can carry 3 Stress. It is Night, nobody is left in the Break Room, and the card needs two. Ben "
-            "has 2 Stress and no token, worked in the Day, and is sent once more beside Ann. Where is he tomorrow "
-            "morning?",
+            "It is Night, nobody is left in the Break Room, and the card needs two. Assistant 2 worked in the "
+            "Day, carries 1 Stress, and is sent once more beside Ann. Where is Assistant 2 tomorrow morning?",
             at_bedside(
                 8,
                 "P14",
                 "Ann",
                 day=5,
-                earlier=["P12: Assistant 1, Assistant 2", "P26: Ben"],
+                earlier=["P12: Ben, Assistant 1", "P26: Assistant 2"],
                 on_leave="Cleo",
-                stress={"Ben": 2},
-                Ben=0,
+                stress={"Assistant 2": 1},
             ),
-            "reassign Ben, give Ann, care medical, enough",
-            "Ben place",
+            "reassign assistant 2, give Ann, care medical, enough",
+            "assistant 2 place",
             ("break_room", "on_leave", "manager_board"),
         ),
         question(
             9,
-            "Billy stands at 1 and is Deteriorating; the card has one symbol, and no token is laid on it. In the "
-            "same evening the last memory that the group looks for would be told. How does the game end?",
-            Lesson(9).game(
-                {
-                    **night,
-                    "condition": 1,
-                    "grid": found,
-                    "pawns": {"nurse 2": {"clears": ["5-1"]}, "nurse 1": {"tokens": 0}},
-                },
-                "turn, place nurse 1",
-                deal={"patients": ["P05"]},
+            "It is the Night of the last day, the thirteenth, and Billy stands at 12. In this evening the last "
+            "memory that the group looks for is told. There is one Hospital Warning, and today he got no Medical "
+            "Care at all. How does the game end?",
+            at_bedside(
+                9,
+                "P05",
+                "Ann",
+                day=13,
+                condition=12,
+                warnings=1,
+                grid=found,
+                pawns={"nurse 2": {"clears": ["5-1"]}},
+                earlier=["P22: Cleo", "P21: Ben"],
+                care={"morning": "palliative", "day": "palliative"},
             ),
-            "care medical, enough",
+            "care palliative",
             "ending",
-            ("objective", "condition", "unfinished"),
+            ("objective", "warnings", "deck"),
         ),
         question(
             10,
-            "The group knows whom it may call for Billy. It is the Morning, and nobody has been sent yet. Ben has 1 "
-            "Stress. May he make the Call?",
+            "The group knows whom it may call for Billy. It is the Day Shift. Ben, who has no Stress, was with "
+            "Billy in the Morning. May he make the Call now?",
             Lesson(10).game(
                 {
                     "day": 5,
+                    "shift": "day",
                     "grid": {"partials": ["2-6", "3-5"], "clears": ["2-6", "3-5"]},
-                    "pawns": {"nurse 2": {"stress": 1}},
+                    "pawns": {"nurse 2": {"place": "morning"}},
                 },
                 "turn",
                 scenario=3,
@@ -215,23 +187,23 @@ def questions() -> list[Question]:
         ),
         question(
             11,
-            "Four nurses play: Ann, Ben, Cleo and Dan. Ben is Shift Manager today. It is the Day Shift. May Ben be "
-            "sent to Billy?",
+            "Two nurses play, Ann and Ben. It is the Day Shift. Ann, who has no Stress, worked in the Morning; "
+            "Ben and both Assistants are in the Break Room. May Ann be sent to Billy again?",
             Lesson(11).game(
-                {"day": 3, "shift": "day", "manager": "Ben", "pawns": {"nurse 1": {"place": "morning"}}},
+                {"day": 3, "shift": "day", "pawns": {"nurse 1": {"place": "morning"}}},
                 "turn",
-                players=4,
-                deal={"patients": ["P05"]},
+                players=2,
+                deal={"patients": ["P12"]},
             ),
-            "place nurse 2",
+            "reassign nurse 1",
             "allowed",
             (),
         ),
         which_is_better(31, 36, 60),
         question(
             13,
-            "A rule is changed: a nurse can hold at most 2 Care Tokens, not 6. Ann holds 2. Palliative Care brings "
-            "one token; Ann alone is there. How many Care Tokens does she hold then?",
+            "A rule is changed: a nurse can hold at most 2 Care Tokens, not 6. Ann holds 2. Palliative Care "
+            "brings one token; Ann alone is there. How many Care Tokens does she hold then?",
             Lesson(13).game(
                 {"day": 3, "pawns": {"nurse 1": {"tokens": 2}}},
                 "turn, place nurse 1",
