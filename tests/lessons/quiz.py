@@ -16,26 +16,52 @@ from holding_on.lessons.checks.moves import split_moves
 from holding_on.study.counts.rates import Rate
 
 BEFORE: Final = (
-    "Nurses and assistants care for Billy, who is dying, through days of three shifts: Morning, Day and "
-    "Night. His Condition is a number from 30 down to 0. Ann, Ben and Cleo are the nurses.lass "
-    "Question(NamedTuple)""A question of the quiz: the number of its lesson, its words, the answers to "
-    "choose from, and the right one.""esson: inays: stptions: tuple[str, ...ight: stef question(lesson: "
-    "int, says: str, game: Game, moves: str, about: str, options: tuple[int | str, ...]) -> "
-    "Question""Return the question that `checks.asked.Asked` asks about a position after some "
-    "moves.""sked = Askedame, split_moves(moves, game.names), about, options, f"lesson.{lesson:02}.quiz", "
-    "Lesson(lesson).wordssert not asked.is_changed, f"none of {options} is right: {asked.right}eturn "
-    "Question(lesson, says, tuple(map(asked.name, asked.options)), asked.name(asked.right)ef "
-    "which_is_better(one: int, other: int, of: int) -> Question""Return the question whether one style of "
-    "care that won more of its games is the better one.""east = [Rate(won, of).interval for won in (one, "
-    "other)part = least[0][1] < least[1][0ptions = ("The first is better.", "The second is better.", "It "
-    "cannot be told from these games."ays = f"One way to care won {one} of {of} games. Another one won "
-    "{other} of {of} other games. Which is better?eturn Question(12, says, options, options[1] if apart "
-    "else options[2]ef at_bedside(lesson: int, card: str, *staff: str, **scene: Any) -> Game""Return a "
-    "position of `Lesson.bedside`.""eturn Lesson(lesson).bedside(card, *staff, **sceneef questions() -> "
-    "list[Question]""Return the thirteen questions.""our: dict[str, Any] = {"partials": [f"{line}-1" for "
-    "line in (1, 2, 3, 4, 5)]ound = {**four, "clears": [f"{line}-1" for line in (1, 2, 3, 4)]eturn "
-    "uestionBilly stands at 4. He is Deteriorating: the card has one symbol. He gets Medical Care, and no "
-    "Care Token is laid on the symbol. In which stage is he then?",
+    "Nurses and assistants care for Billy, who is dying, through days of three shifts: Morning, Day and Night. His "
+    "Condition is a number from 30 down to 0. Ann, Ben and Cleo are the nurses."
+)
+
+
+class Question(NamedTuple):
+    """A question of the quiz: the number of its lesson, its words, the answers to choose from, and the right one."""
+
+    lesson: int
+    says: str
+    options: tuple[str, ...]
+    right: str
+
+
+def question(lesson: int, says: str, game: Game, moves: str, about: str, options: tuple[int | str, ...]) -> Question:
+    """Return the question that `checks.asked.Asked` asks about a position after some moves."""
+    asked = Asked(
+        game, split_moves(moves, game.names), about, options, f"lesson.{lesson:02}.quiz", Lesson(lesson).words
+    )
+    assert not asked.is_changed, f"none of {options} is right: {asked.right}"
+    return Question(lesson, says, tuple(map(asked.name, asked.options)), asked.name(asked.right))
+
+
+def which_is_better(one: int, other: int, of: int) -> Question:
+    """Return the question whether one style of care that won more of its games is the better one."""
+    least = [Rate(won, of).interval for won in (one, other)]
+    apart = least[0][1] < least[1][0]
+    options = ("The first is better.", "The second is better.", "It cannot be told from these games.")
+    says = f"One way to care won {one} of {of} games. Another one won {other} of {of} other games. Which is better?"
+    return Question(12, says, options, options[1] if apart else options[2])
+
+
+def at_bedside(lesson: int, card: str, *staff: str, **scene: Any) -> Game:
+    """Return a position of `Lesson.bedside`."""
+    return Lesson(lesson).bedside(card, *staff, **scene)
+
+
+def questions() -> list[Question]:
+    """Return the thirteen questions."""
+    four: dict[str, Any] = {"partials": [f"{line}-1" for line in (1, 2, 3, 4, 5)]}
+    found = {**four, "clears": [f"{line}-1" for line in (1, 2, 3, 4)]}
+    return [
+        question(
+            1,
+            "Billy stands at 4. He is Deteriorating: the card has one symbol. He gets Medical Care, and no Care "
+            "Token is laid on the symbol. In which stage is he then?",
             at_bedside(1, "P05", "Ann", condition=4, day=9),
             "care medical, enough",
             "stage",
