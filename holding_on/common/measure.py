@@ -152,7 +152,7 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
         for question in _handed_on(number or 0, texts, handed_on):
             yield from _of_question(question)
     elif name is not None:
-        yield from (_text(texts, f"{key}.{word}") for word in ("asks", "guess", "task", "done"))
+        yield from (_text(texts, f"{key}.{word}") for word in ("asks", "guess", "task", "done", "both"))
 
 
 def _of_question(question: Asked) -> Iterator[str]:

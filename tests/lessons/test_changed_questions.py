@@ -31,6 +31,8 @@ STORE = "if the words fit, python -m tools.store_notebooks writes for which posi
 CONDITIONS = (1, 9, 14, 30)
 DAYS = (2, 8)
 OTHERS = {"Ann": "Ben", "Ben": "Cleo", "Cleo": "Ann"}
+SAYS_WHY = "cannot be reached|does not hold together|is nobody here; there are Ann, Ben, assistant"
+"""What a refusal says: of a position, or at a table of two of somebody who is not at it."""
 STRESS = re.compile(r'("[A-Z][^":]*": )\d\b')
 TO_CHANGE = re.compile(r"(\w+ = )(\d+)(  # (\d+) to (\d+); change this number, and run the cell again)")
 SENT = re.compile(r'(bedside\([^()"]*(?:"P\d\d")?, )"(Ann|Ben|Cleo)"')
@@ -118,7 +120,7 @@ def test_a_cell_with_other_numbers_or_other_people_asks_about_them(path: Path) -
                     answer_all(piece)
                     tried += 1
                     anew += any(asked.is_changed for asked in piece.questions)
-    assert [text for text in refusals if not re.search("cannot be reached|does not hold together", text)] == []
+    assert [text for text in refusals if not re.search(SAYS_WHY, text)] == []
     assert tried >= 5
     assert anew >= 3
 

@@ -83,6 +83,12 @@ def test_a_bedside_of_somebody_unknown_says_who_is_here() -> None:
         taught().bedside("P16", "Zoe")
 
 
+@pytest.mark.parametrize("given", [{"Cleo": 2}, {"stress": {"Cleo": 1}}, {"earlier": ["P05: Cleo"]}])
+def test_whoever_is_not_at_a_table_of_two_is_said_to_be_nobody_here(given: dict[str, Any]) -> None:
+    with pytest.raises(ho.SceneError, match="'Cleo' is nobody here; there are Ann, Ben, assistant 1"):
+        taught().bedside("P22", "Ann", players=2, **given)
+
+
 def test_a_bedside_says_in_plain_words_who_worked_earlier_who_is_away_and_who_is_tired() -> None:
     away: dict[str, Any] = {"on_leave": "Ben", "been_called": "On-Call 1", "stress": {"Ben": 2, "Assistant 1": 1}}
     game = taught().bedside("P22", "Ann", Ben=3, earlier=["P06: Cleo, Assistant 1", "P05:  on-call 2"], **away)
@@ -710,6 +716,65 @@ def test_of_many_ways_the_last_two_are_shown() -> None:
     bench = piece.script()["bench"]
     assert bench is not None
     assert [result["when"] for result in bench["results"]] == ["This time", "The time before"]
+
+
+def tables(lesson: Lesson) -> Bench:
+    """The same morning with two and with four at the table."""
+    lesson.words = Words.of(
+        "en",
+        {
+            **lesson.words.texts,
+            "lesson.04.made.table_1": "Two",
+            "lesson.04.made.table_2": "Four",
+            "lesson.04.made.both": "So it is at both.",
+        },
+    )
+    two, four = (lesson.bedside("P23", "Ann", players=players, manager="Ben", Ann=2) for players in (2, 4))
+    return lesson.bench("made", two, "care medical, pay Ann", "care medical, enough").beside(
+        four, "care medical, enough"
+    )
+
+
+def titles(piece: Bench) -> list[tuple[str, str]]:
+    bench = piece.script()["bench"]
+    return [(result["when"], result["title"]) for result in bench["results"]] if bench else []
+
+
+def offered_below(piece: Bench) -> list[tuple[str, bool]]:
+    return [(button["text"], button["main"]) for button in piece.script()["buttons"]]
+
+
+def test_the_same_hour_at_two_tables_stands_side_by_side_in_their_order() -> None:
+    piece = tables(taught())
+    assert (piece.script()["badge"], offered_below(piece)) == ("Two", [("Another way", False), ("Four", False)])
+    piece.does("table 1")
+    assert [len(piece.game.names), len(piece.stage.view["pawns"])] == [4, 8]
+    played(piece, "care medical, enough")
+    assert titles(piece) == [("Four", "Medical Care")]
+    assert offered_below(piece) == [("Another way", False), ("Two", True)], "the other table comes next"
+    assert piece.script()["told"] is None
+    piece.does("table 0")
+    assert (piece.script()["badge"], piece.script()["plays"]) == ("Two", True)
+    played(piece, "care medical, pay Ann")
+    assert titles(piece) == [("Two", "Medical Care, 1 Care Token laid down"), ("Four", "Medical Care")]
+    assert told(piece)[1] == "So it is at both."
+    piece.does("again")
+    played(piece, "care medical, enough")
+    assert titles(piece) == [("Two", "Medical Care"), ("Four", "Medical Care")]
+
+
+def test_at_two_tables_a_result_names_who_holds_what_and_every_table_is_told_by_itself() -> None:
+    said = [line.strip() for line in tables(taught()).lines()]
+    assert said[1] == "Two"
+    assert "Ann, Care Tokens: 2, then 1" in said
+    assert said[-1] == "So it is at both."
+    with pytest.raises(ho.SceneError, match="one moment"):
+        tables(taught()).beside(taught().bedside("P23", "Ann"), "care medical, pay Ben")
+
+
+def test_one_table_has_no_name_and_no_way_to_another() -> None:
+    piece = mornings(taught())
+    assert (piece.script()["badge"], [button["name"] for button in piece.script()["buttons"]]) == ("", ["again"])
 
 
 def test_ways_that_lead_to_different_moments_are_refused() -> None:

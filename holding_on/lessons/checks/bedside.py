@@ -43,7 +43,7 @@ def bedside(card: str, staff: Sequence[str], names: Sequence[str], given: dict[s
         pawns.setdefault(_pawn(team, who), {}).update(known)
 
     for key, value in given.items():
-        if key in names:
+        if key[:1].isupper():  # somebody's name, also of somebody who is not at this table
             note(key, tokens=value)
         elif key == "stress" and isinstance(value, Mapping):
             for who, stress in value.items():

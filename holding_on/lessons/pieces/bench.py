@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import copy
-from typing import Any, Final, Literal
+from dataclasses import dataclass
+from typing import Any, Final, Literal, Self
 
 from holding_on.board.stage_script import Bench as Shown
-from holding_on.board.stage_script import Figure, Result, Script
+from holding_on.board.stage_script import Button, Figure, Result, Script
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import fact, moment_of
-from holding_on.lessons.checks.moves import rehearse, return_to
-from holding_on.lessons.pieces.staged import Staged, pressed, scripted
+from holding_on.lessons.checks.moves import Step, rehearse, return_to, split_moves
+from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
 from holding_on.view.actions import Action
 
 FIGURES: Final = ("condition", "tokens", "memories", "warnings")
@@ -28,8 +29,38 @@ ON_CALL: Final = "on_call"
 """The place of the Assistants who wait at home to be called."""
 
 
+@dataclass(frozen=True)
+class Hour:
+    """An hour to play: its game and the moves it begins with, the moment at which it is over, and its examples."""
+
+    game: Game
+    start: tuple[Action, ...]
+    end: dict[str, int | str]
+    steps: tuple[Step, ...]
+    ways: tuple[Game, ...]
+    """The game after each of the examples."""
+
+    @classmethod
+    def tried(cls, game: Game, ways: Sequence[Sequence[str]], key: str) -> Self:
+        """Try each way in a copy. Raises SceneError when they lead to different moments, or a move is refused."""
+        rehearsed = [rehearse(game, way) for way in ways]
+        steps = tuple(step for steps, _ in rehearsed for step in steps)
+        ends = [moment_of(after) for _, after in rehearsed]
+        if any(step.refused for step in steps) or any(end != ends[0] for end in ends) or ends[0] == moment_of(game):
+            raise SceneError(f"{key}: its ways lead to one moment, by moves that are possible, and not to {ends}")
+        return cls(game, game.actions, ends[0], steps, tuple(after for _, after in rehearsed))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the learner has played to the end of the hour, or the game has ended before."""
+        return moment_of(self.game) == self.end or self.game.outcome is not None
+
+
 class Bench(Staged):
-    """An hour that the learner plays in any way and as often as wished; the last two results stand side by side."""
+    """An hour that the learner plays in any way and as often as wished; the last two results stand side by side.
+
+    With the same hour at another table beside it, the last result of each table stands there.
+    """
 
     def __init__(self, game: Game, ways: Sequence[Sequence[str]], key: str, words: Words) -> None:
         """Try each way in a copy. All of them lead to one moment, at which a result is told.
@@ -38,60 +69,107 @@ class Bench(Staged):
         them is refused.
         """
         self.key = key
-        self.results: list[Result] = []
-        """What came of the ways that the learner has played, the latest last."""
-        self._start = game.actions
-        rehearsed = [rehearse(game, way) for way in ways]
-        self.steps = [step for steps, _ in rehearsed for step in steps]
-        ends = [moment_of(after) for _, after in rehearsed]
-        if (
-            any(step.refused for step in self.steps)
-            or any(end != ends[0] for end in ends)
-            or ends[0] == moment_of(game)
-        ):
-            raise SceneError(f"{key}: its ways lead to one moment, by moves that are possible, and not to {ends}")
-        self._end = ends[0]
-        self._ways = [after for _, after in rehearsed]
+        self.results: list[tuple[int, Result]] = []
+        """What came of the ways that the learner has played, the latest last, each with the number of its hour."""
+        self._hours = [Hour.tried(game, ways, key)]
+        self._at = 0
         super().__init__(game, words, "bench")
 
-    def script(self) -> Script:
-        over = self._is_over
-        again = pressed("again", self.say("bench.again"), main=over)
-        latest = [*reversed(self.results[-SIDE_BY_SIDE:])]
-        for result, when in zip(latest, ("this_time", "before"), strict=False):
-            result["when"] = self.say(f"bench.{when}")
-        shown: Shown = {"lead": self.say("bench.lead"), "results": latest}
-        return scripted(
-            self.words.say(f"{self.key}.task"), plays=not over, buttons=[again], bench=shown if over else None
-        )
+    def beside(self, game: Game, *ways: str) -> Self:
+        """Add the same hour at another table, between which the learner can go to and fro, and return this piece.
+
+        Its words are `table_1`, `table_2` and so on, the names of the tables, and `both`, which is told once there is a
+        result of each. Raises SceneError when the ways lead to different moments, or a move of them is refused.
+        """
+        self._hours.append(Hour.tried(game, [split_moves(way, game.names) for way in ways], self.key))
+        game.subscribe(self._on_move)
+        self.draw()
+        return self
 
     @property
-    def _is_over(self) -> bool:
-        return moment_of(self.game) == self._end or self.game.outcome is not None
+    def steps(self) -> list[Step]:
+        """The steps of the examples of all hours."""
+        return [step for hour in self._hours for step in hour.steps]
+
+    @property
+    def _hour(self) -> Hour:
+        """The hour that is shown."""
+        return self._hours[self._at]
+
+    def begun(self) -> tuple[Game, Sequence[Action]]:
+        return self._hour.game, self._hour.start
+
+    def script(self) -> Script:
+        over = self._hour.is_over
+        shown: Shown = {"lead": self.say("bench.lead"), "results": self._shown()}
+        return scripted(
+            self.words.say(f"{self.key}.task"),
+            badge=self._table(self._at),
+            plays=not over,
+            buttons=[*self._buttons()],
+            bench=shown if over else None,
+            told=told("", self.words.say(f"{self.key}.both"))
+            if over and self._has_all and len(self._hours) > 1
+            else None,
+        )
+
+    def _buttons(self) -> Iterator[Button]:
+        """Yield what can be pressed: another way, and each other table, which is filled while it has no result yet."""
+        over, played = self._hour.is_over, {hour for hour, _ in self.results}
+        yield pressed("again", self.say("bench.again"), main=over and self._has_all)
+        for hour in range(len(self._hours)):
+            if hour != self._at:
+                yield pressed(f"table {hour}", self._table(hour), main=over and hour not in played)
+
+    def _table(self, hour: int) -> str:
+        """Return the name of a table; empty where there is only one."""
+        return self.words.say(f"{self.key}.table_{hour + 1}") if len(self._hours) > 1 else ""
+
+    @property
+    def _has_all(self) -> bool:
+        """Whether there is a result of every table."""
+        return len({hour for hour, _ in self.results}) == len(self._hours)
+
+    def _shown(self) -> list[Result]:
+        """Return the results that stand side by side: the last two, or the last one of each table in their order."""
+        if len(self._hours) > 1:
+            last = dict(self.results)
+            return [{**last[hour], "when": self._table(hour)} for hour in sorted(last)]
+        latest = [result for _, result in reversed(self.results[-SIDE_BY_SIDE:])]
+        when = ("this_time", "before")
+        return [{**result, "when": self.say(f"bench.{key}")} for result, key in zip(latest, when, strict=False)]
 
     def does(self, name: str) -> None:
-        if name == "again":
+        tables = [f"table {hour}" for hour in range(len(self._hours))]
+        if name in tables:
+            self._at = tables.index(name)
+            self.game = self._hour.game
+            self.stage.show(self.pictured(), game=self.game)
+        elif name == "again":
             with self.at_once():
-                return_to(self.game, self._start)
+                return_to(self.game, self._hour.start)
 
     def moved(self) -> None:
-        if self._is_over:
-            self.results.append(self._result(self.game))
+        if self._hour.is_over:
+            self.results.append((self._at, self._result(self._hour)))
         self.draw()
 
-    def _result(self, after: Game) -> Result:
+    def _result(self, hour: Hour, way: Game | None = None) -> Result:
         """Return what came of the moves since the beginning: what was chosen, and each figure that changed."""
+        after = way or hour.game
         before = copy(after)
-        return_to(before, self._start)
+        return_to(before, hour.start)
         paid = [*self._stress(before, after)]
-        if paid:
+        if paid or len(self._hours) > 1:
             paid += self._tokens(before, after)
         paid += self._called(before, after)
-        told = [about for about in FIGURES if about != "tokens" or not any("tokens" in each["about"] for each in paid)]
-        figures = [self._figure(about, fact(before, about), fact(after, about)) for about in told]
+        summed = [
+            about for about in FIGURES if about != "tokens" or not any("tokens" in each["about"] for each in paid)
+        ]
+        figures = [self._figure(about, fact(before, about), fact(after, about)) for about in summed]
         return {
             "when": "",
-            "title": self._title(before, after.actions[len(self._start) :]),
+            "title": self._title(before, after.actions[len(hour.start) :]),
             "before": before.structure()["condition"],
             "after": after.structure()["condition"],
             "figures": [*(figure for figure in figures if figure["text"]), *paid],
@@ -149,12 +227,18 @@ class Bench(Staged):
             if name and len(offered) > 1 and action.kind not in UNTOLD:
                 chosen[name] += 1
             trial.apply(action)
-        told = [name if n == 1 else self.words.say("lesson.bench.times", name=name, n=n) for name, n in chosen.items()]
+        chosen_names = [
+            name if n == 1 else self.words.say("lesson.bench.times", name=name, n=n) for name, n in chosen.items()
+        ]
         laid = sum(action.kind == "pay" for action in actions)
-        return ", ".join([*told, self.words.say("lesson.bench.laid", n=laid)] if laid else told)
+        return ", ".join([*chosen_names, self.words.say("lesson.bench.laid", n=laid)] if laid else chosen_names)
 
     def lines(self) -> list[str]:
         said = [self.words.say(f"{self.key}.task")]
-        for result in map(self._result, self._ways):
-            said += [f"  {result['title']}", *(f"    {figure['text']}" for figure in result["figures"])]
+        for number, hour in enumerate(self._hours):
+            said += [f"  {self._table(number)}"] if len(self._hours) > 1 else []
+            for result in (self._result(hour, way) for way in hour.ways):
+                said += [f"  {result['title']}", *(f"    {figure['text']}" for figure in result["figures"])]
+        if len(self._hours) > 1:
+            said.append(f"  {self.words.say(f'{self.key}.both')}")
         return said
