@@ -31,8 +31,12 @@ STORE = "if the words fit, python -m tools.store_notebooks writes for which posi
 CONDITIONS = (1, 9, 14, 30)
 DAYS = (2, 8)
 OTHERS = {"Ann": "Ben", "Ben": "Cleo", "Cleo": "Ann"}
-SAYS_WHY = "cannot be reached|does not hold together|is nobody here; there are Ann, Ben, assistant"
-"""What a refusal says: of a position, or at a table of two of somebody who is not at it."""
+SAYS_WHY = (
+    "cannot be reached|does not hold together"
+    "|is nobody here; there are Ann, Ben, assistant"
+    "|is Shift Manager of four, on the manager_board and on no shift \\(FOUR-01\\)"
+)
+"""What a refusal says: of a position, of somebody who is not at a table of two, or of who leads a table of four."""
 STRESS = re.compile(r'("[A-Z][^":]*": )\d\b')
 TO_CHANGE = re.compile(r"(\w+ = )(\d+)(  # (\d+) to (\d+); change this number, and run the cell again)")
 SENT = re.compile(r'(bedside\([^()"]*(?:"P\d\d")?, )"(Ann|Ben|Cleo)"')

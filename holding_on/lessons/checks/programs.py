@@ -32,6 +32,7 @@ from holding_on.engine.names import (
     TOP_CONDITION,
 )
 from holding_on.engine.stress import has_room_for, is_overstressed
+from holding_on.engine.supply import room_in
 from holding_on.game import Game
 from holding_on.lessons.checks import goals
 from holding_on.lessons.checks.facts import fact
@@ -61,6 +62,13 @@ def _could_go(game: Game) -> int:
     return sum(may_call(state, nurse, 0) and state.places[nurse] == BREAK_ROOM for nurse in range(state.players))
 
 
+def _evening_tokens(game: Game) -> int:
+    """Return how many Care Tokens the Nurses in the Break Room have room for, of what an evening there brings them."""
+    state = game.table()
+    there = [nurse for nurse in range(state.players) if state.places[nurse] == BREAK_ROOM]
+    return sum(room_in(state, nurse, state.readings.break_room_tokens) for nurse in there)
+
+
 def _held(game: Game) -> int:
     """Return the number of Partials that lie face down, with the Nurses and on the Shift Manager Board."""
     return sum(len(pile) for pile in game.table().piles[PARTIAL_HELD : PARTIAL_HELD + POOL + 1])
@@ -81,6 +89,7 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "could_call": _could_call,
     "could_go": _could_go,
     "days_left": lambda game: last_day(game.table()) - game.structure()["day"],
+    "evening_tokens": _evening_tokens,
     "face_down": _held,
     "held": lambda game: sum(game.structure()["tokens"][:NURSES]),
     "in_play": lambda game: sum(timelines_in_play(game.table())),
