@@ -33,7 +33,7 @@ DAYS = (2, 8)
 OTHERS = {"Ann": "Ben", "Ben": "Cleo", "Cleo": "Ann"}
 SAYS_WHY = (
     "cannot be reached|does not hold together"
-    "|is nobody here; there are Ann, Ben, assistant"
+    "|is nobody here; there are Ann, Ben, assistant|is not one of the nurses; they are Ann, Ben, or"
     "|is Shift Manager of four, on the manager_board and on no shift \\(FOUR-01\\)"
 )
 """What a refusal says: of a position, of somebody who is not at a table of two, or of who leads a table of four."""
