@@ -46,7 +46,7 @@ class Compared(Bench):
         return self.words.say(f"{self.key}.way_{way + 1}")
 
     def _result_of(self, way: int) -> Result:
-        return {**self._result(self._ways[way]), "title": self._named(way)}
+        return {**self._result(self._hour, self._hour.ways[way]), "title": self._named(way)}
 
     def does(self, name: str) -> None:
         """Let the way of this name happen, from the beginning of the hour."""
@@ -56,7 +56,7 @@ class Compared(Bench):
         way = names.index(name)
         self.seen = [*(each for each in self.seen if each != way), way]
         with self.at_once():
-            return_to(self.game, self._start)
+            return_to(self.game, self._hour.start)
             play_moves(self.game, self.made[way])
 
     def moved(self) -> None:
@@ -64,6 +64,6 @@ class Compared(Bench):
 
     def lines(self) -> list[str]:
         said = [self.words.say(f"{self.key}.asks")]
-        for way, after in enumerate(self._ways):
-            said += [f"  {self._named(way)}", *(f"    {each['text']}" for each in self._result(after)["figures"])]
+        for result in map(self._result_of, range(len(self.made))):
+            said += [f"  {result['title']}", *(f"    {figure['text']}" for figure in result["figures"])]
         return [*said, f"  {self.words.say(f'{self.key}.done')}"]
