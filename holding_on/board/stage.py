@@ -121,9 +121,8 @@ class Stage(Display):
     def _offered(self) -> set[str]:
         """Return the names of everything in the script that can be pressed now."""
         pressed = [*self.script["buttons"], *(each for each in self.script["cloth"] if each["name"])]
-        return {each["name"] for each in self.script["options"] if each["state"] == "open"} | {
-            each["name"] for each in pressed
-        }
+        options = [*self.script["options"], *(each for dial in self.script["dials"] for each in dial["options"])]
+        return {each["name"] for each in options if each["state"] == "open"} | {each["name"] for each in pressed}
 
     def _played(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Reply to a request as every display does, and tell the lesson when the move is refused."""
@@ -160,6 +159,8 @@ class Stage(Display):
         if script["plays"]:
             yield from plain_text.prompt(self._view_now())
         yield from (f"  {number}. {option['text']}" for number, option in enumerate(script["options"], 1))
+        for dial in script["dials"]:
+            yield f"  {dial['label']}: {' / '.join(option['text'] for option in dial['options'])}"
         yield from script["said"]
         yield from (f"{event['title']}: {event['text']}" for event in script["events"])
         if told := script["told"]:

@@ -66,6 +66,22 @@ class Bench(TypedDict):
     results: list[Result]
 
 
+class Dial(TypedDict):
+    """A thing that the learner may set before something is played: its name, and its values as options."""
+
+    label: str
+    options: list[Option]
+
+
+class LastPage(TypedDict):
+    """A way in which a game may end, as a small page: its name, and whether it has been reached."""
+
+    title: str
+    text: str
+    """What is spoken besides, as long as it has not been reached."""
+    reached: bool
+
+
 class Event(TypedDict):
     """An Event that came up while somebody sat with Billy, as a card: its name, its words, and what followed."""
 
@@ -166,6 +182,10 @@ class Script(TypedDict):
     """Whether the browser sends once what it has kept."""
     hours: list[Hour]
     """The hours until now, laid side by side, the first one first."""
+    dials: list[Dial]
+    """What the learner may set."""
+    pages: list[LastPage]
+    """The ways in which a game may end, side by side."""
     bench: Bench | None
     """What came of the ways that the learner has played; None before the first."""
     cloth: list[Scrap]
@@ -192,6 +212,8 @@ BLANK: Final[Script] = {
     "keep": {},
     "recalls": False,
     "hours": [],
+    "dials": [],
+    "pages": [],
     "bench": None,
     "cloth": [],
 }

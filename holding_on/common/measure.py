@@ -35,6 +35,7 @@ MINUTES: Final = {
     "compare": 1.0,
     "moments": 1.0,
     "look": 1.0,
+    "evening": 1.0,
     "walk": 1.0,
     "exercise": 2.0,
     "remember": 0.0,
@@ -142,6 +143,8 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.met", texts))
     elif part.kind == "compare":
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.way", texts), _text(texts, f"{key}.done"))
+    elif part.kind == "evening":
+        yield from (_text(texts, word) for word in texts if word.startswith(f"{key}."))
     elif part.kind == "remember":
         own = (_text(texts, f"{key}.{word}") for word in ("point", "tomorrow"))
         yield from (*own, *(_text(texts, f"lesson.remember.{word}") for word in ("lead", "tomorrow", "chose")))

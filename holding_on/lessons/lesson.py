@@ -30,6 +30,7 @@ from holding_on.lessons.pieces.board_parts import BoardParts
 from holding_on.lessons.pieces.cards import Cards
 from holding_on.lessons.pieces.choice import Choice
 from holding_on.lessons.pieces.compared import Compared
+from holding_on.lessons.pieces.evening import Evening
 from holding_on.lessons.pieces.exercise import Exercise, ProgramCheck, exercise_of
 from holding_on.lessons.pieces.handover import Handover
 from holding_on.lessons.pieces.listen import Listen
@@ -61,7 +62,22 @@ READ_OUT: Final = "told_narrative"
 MOST_WAYS: Final = 6
 """How many ways a choice of words alone has at most."""
 P = TypeVar(
-    "P", Walk, Steps, Prediction, Question, Handover, Choice, Play, Bench, Compared, Moments, Listen, Ask, Sew, Shifts
+    "P",
+    Walk,
+    Steps,
+    Prediction,
+    Question,
+    Handover,
+    Choice,
+    Play,
+    Bench,
+    Compared,
+    Moments,
+    Listen,
+    Ask,
+    Sew,
+    Shifts,
+    Evening,
 )
 
 
@@ -296,6 +312,15 @@ class Lesson(Piece):
         gains no Stress.
         """
         return self._noted(Shifts(game, who, self._key(name), self.words, count))
+
+    def evening(self, name: str, begin: Callable[..., Game], *ways: str, **settings: Sequence[Any]) -> Evening:
+        """Return an evening that the learner sets up and lets the engine play, until each ending has been reached.
+
+        `begin` returns the beginning of an evening; it is given one value of each of the `settings` by name. Each way
+        is some moves, which lead through the evening. Its words are `asks`, `way` and the name of each setting, `way_1`
+        and so on, and the name with a number for a value that is no number itself.
+        """
+        return self._noted(Evening(begin, ways, settings, self._key(name), self.words))
 
     def look(self, name: str, game: Game) -> Look:
         """Return a position in which whatever is pressed says what it is. Its word is `asks`."""

@@ -116,6 +116,11 @@ class Learner:
         options = stage.get_by_role("group", name=self.question(stage), exact=True).get_by_role(
             "button", disabled=False
         )
+        evening = self._button(stage, WORDS.say("lesson.evening.play"))
+        if evening.count():  # played once as it is, and then with each other value of what can be set
+            options = stage.locator("[data-part=dials]").get_by_role("group").get_by_role("button", disabled=False)
+            if not stage.locator("[data-part=told]").count():
+                return evening
         for option in options.all():
             if self._is_new(option.inner_text()):
                 return option

@@ -18,7 +18,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 /** @type {Script} */
 const BLANK = {
   badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], sits: null, plain: false,
-  waits: false, keep: {}, recalls: false, hours: [], bench: null, cloth: [],
+  waits: false, keep: {}, recalls: false, hours: [], dials: [], pages: [], bench: null, cloth: [],
 };
 
 /** @type {Script["told"]} */
@@ -152,6 +152,19 @@ test("while there is something to try, everybody looks as if they could be press
     return found;
   });
   assert.deepEqual(looks, [true, false]);
+});
+
+test("what can be set stands side by side with the button that plays it, and each last page says whether it was reached", () => {
+  const dials = /** @type {Script["dials"]} */ ([{ label: "Day", options: [{ name: "day 1", text: "9", state: "chosen" }, { name: "day 2", text: "13", state: "open" }] }]);
+  const pages = [{ title: "The last card", text: "Not reached yet.", reached: false }, { title: "The Objective", text: "", reached: true }];
+  const buttons = [{ name: "play", text: "Let it come", main: true }];
+  const node = drawn({ dials, pages, buttons });
+  const [set] = having(node, "data-part", "dials");
+  assert.ok(set);
+  assert.deepEqual(findAll(set, ({ props }) => props["data-do"] === "does").map(({ props }) => props["data-name"]), ["day 2", "play"]);
+  assert.deepEqual(findAll(set, ({ props }) => props["role"] === "group").map(({ props }) => props["aria-label"]), ["Day"]);
+  assert.deepEqual(having(node, "role", "listitem").map((page) => wordsOf(page).replace(/\s+/g, " ").trim()), ["The last card Not reached yet.", "The Objective"]);
+  assert.deepEqual([...new Set(having(drawn({}), "data-part", "dials"))], []);
 });
 
 test("a bench draws the thread only where a way has moved it", () => {

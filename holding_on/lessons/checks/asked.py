@@ -139,7 +139,8 @@ class Asked:
             return self.words.say(key)
         if isinstance(value, bool):
             return self.words.say("lesson.told.possible" if value else "lesson.told.impossible")
-        return within(self.name(value))
+        short = f"lesson.short.{self.about}.{value}"
+        return self.words.say(short) if self.words.has(short) else within(self.name(value))
 
     def happen(self) -> None:
         """Make the moves in the game; a refused move changes nothing."""

@@ -81,12 +81,20 @@ def _most_open(game: Game) -> int:
     return max(map(without.count, range(TIMELINES)))
 
 
+def _could_die(game: Game) -> bool:
+    """Return whether the present card takes Billy to the last space when no symbol of it is held (CARE-09)."""
+    view = game.view()
+    card = view["shifts"][view["head"]["shift"]]["card"]
+    return card is not None and card["symbols"] >= view["head"]["condition"]
+
+
 REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "after_talk": lambda game: len(game.table().piles[PARTIAL_GRID]) + _held(game),
     "at_work": lambda game: sum(place >= FIRST_SPACE for place in game.structure()["places"]),
     "can_pay": lambda game: payable(game.table()),
     "can_stay": _can_stay,
     "could_call": _could_call,
+    "could_die": _could_die,
     "could_go": _could_go,
     "days_left": lambda game: last_day(game.table()) - game.structure()["day"],
     "evening_tokens": _evening_tokens,

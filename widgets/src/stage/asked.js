@@ -14,6 +14,9 @@ import { bench } from "./bench.js";
  * @typedef {import("./script.js").Script} Script
  */
 
+/** Three things to set side by side at a desk, one on a phone; what is pressed then is in the last place. */
+const ACROSS = "grid-template-columns: repeat(auto-fit, minmax(min(100%, 185px), 1fr)); align-items: end";
+
 /**
  * Draw the question and everything below it.
  *
@@ -23,9 +26,16 @@ import { bench } from "./bench.js";
  * @param {Script} script
  */
 export function lessonAsks(view, say, desk, script) {
-  const { badge, asks, count, options, plays, told: said, buttons, hours, bench: results } = script;
+  const { badge, asks, count, options, plays, told: said, buttons, hours, dials, pages, bench: results } = script;
   const asksItself = plays && view.outcome === null;
   const counted = count !== "" && h("span", { class: "hs-count", part: "count" }, count);
+  const pressable =
+    buttons.length > 0 &&
+    h(
+      "div",
+      { class: "hs-buttons", key: "buttons" },
+      buttons.map(({ name, text, main }) => button(classes("hs-button", main && "ho-primary"), text, { key: name, "data-do": "does", "data-name": name })),
+    );
   return h(
     "div",
     { class: "hs-side", key: "side" },
@@ -39,17 +49,14 @@ export function lessonAsks(view, say, desk, script) {
     asksItself && h("div", { class: "hs-head", key: "own" }, h("p", { class: "hs-own" }, view.prompt.short), counted),
     asksItself && answers(view, say, desk, offered(view)),
     options.length > 0 && optionRow(options, asks, say, desk),
+    dials.length > 0 && h("div", { class: "hs-bench", part: "dials", style: ACROSS }, dials.map((dial) => set(dial, say, desk)), pressable),
     notice(say, desk),
     desk.notice?.answers && h("div", { key: "several" }, answers(view, say, desk, desk.notice.answers)),
     said && told(said, say),
     hours.length > 0 && laid(hours),
     results && bench(results),
-    buttons.length > 0 &&
-      h(
-        "div",
-        { class: "hs-buttons", key: "buttons" },
-        buttons.map(({ name, text, main }) => button(classes("hs-button", main && "ho-primary"), text, { key: name, "data-do": "does", "data-name": name })),
-      ),
+    pages.length > 0 && lastPages(pages),
+    dials.length === 0 && pressable,
     desk.waiting && h("p", { class: "hs-own", key: "waiting" }, say("waiting")),
   );
 }
@@ -87,6 +94,32 @@ function optionRow(options, asks, say, desk) {
         state === "right" && spoken(` ${say("stage.right")}`),
         state === "wrong" && spoken(` ${say("stage.wrong")}`),
       ),
+    ),
+  );
+}
+
+/**
+ * Draw a thing to set, with its values side by side.
+ *
+ * @param {import("./script.js").Dial} dial
+ * @param {Say} say
+ * @param {Desk} desk
+ */
+function set({ label, options }, say, desk) {
+  return h("div", { key: label }, h("p", { class: "hs-own", key: "label", "aria-hidden": "true" }, label), optionRow(options, label, say, desk));
+}
+
+/**
+ * Draw the ways in which a game may end, each as a small page that is filled once it has been reached.
+ *
+ * @param {import("./script.js").LastPage[]} pages
+ */
+function lastPages(pages) {
+  return h(
+    "div",
+    { class: "hs-options", part: "pages", role: "list", style: "--long: 9" },
+    pages.map(({ title, text, reached }) =>
+      h("div", { class: `hs-option is-${reached ? "chosen" : "other"}`, key: title, role: "listitem" }, title, text && spoken(` ${text}`)),
     ),
   );
 }

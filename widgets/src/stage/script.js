@@ -8,11 +8,13 @@
  * @typedef {{title: string, when: string, before: number, after: number, figures: {about: string, text: string}[]}} Result
  * @typedef {{lead: string, results: Result[]}} Bench
  * @typedef {{title: string, text: string, then: string[]}} Event
+ * @typedef {{label: string, options: Option[]}} Dial
+ * @typedef {{title: string, text: string, reached: boolean}} LastPage
  * @typedef {{about: string, marks: {sign: "heart" | "bolt" | "cloth" | "", by: number}[], text: string}} Came
  * @typedef {{name: string, text: string, src: string, edges: number[], sides: string[], turns: number}} Scrap
  * @typedef {{badge: string, asks: string, count: string, options: Option[], plays: boolean, tries: boolean, told: Said | null,
  *   buttons: Button[], lit: string[], said: string[], events: Event[], came: Came[], sits: number | null, plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean,
- *   cloth: Scrap[], hours: {kind: "told" | "between" | "silent" | "fits" | "back" | "worked" | "rested" | "to_come", text: string, name?: string, stress?: number}[], bench: Bench | null}} Script
+ *   cloth: Scrap[], hours: {kind: "told" | "between" | "silent" | "fits" | "back" | "worked" | "rested" | "to_come", text: string, name?: string, stress?: number}[], dials: Dial[], pages: LastPage[], bench: Bench | null}} Script
  */
 
 export {};
