@@ -8,7 +8,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from holding_on.common.notebooks import is_played, lessons, minutes, number_of, titles
+from holding_on.common.course import goals
+from holding_on.common.measure import texts_of
+from holding_on.common.notebooks import CONTENT, is_played, lessons, minutes, number_of, paths, titles
 from holding_on.common.words import say
 from holding_on.server.served import HOST, IDLE, QUIET
 
@@ -104,6 +106,8 @@ def our_page(page_config: dict[str, Any], notebook_path: str = "", **_: object) 
     page_config["holdingOn"]["notebooks"] = titles()
     page_config["holdingOn"]["minutes"] = {name: say("page.index.minutes", n=n) for name, n in minutes().items()}
     page_config["holdingOn"]["numbers"] = {name: number_of(name) for name in titles()}
+    page_config["holdingOn"]["next"] = {name: say("page.index.next", title=title) for name, title in titles().items()}
+    page_config["holdingOn"]["course"] = _course()
     front = {key: say(f"page.front.{key}") for key in ("life", "play", "who", "moment", "lessons", "independent")}
     page_config["holdingOn"]["front"] = front if Path(notebook_path).name == PLAY else None
     lesson = page_config["holdingOn"]["lesson"] = number_of(Path(notebook_path).name)
@@ -114,3 +118,20 @@ def our_page(page_config: dict[str, Any], notebook_path: str = "", **_: object) 
     moved_from = os.environ.get("HOLDING_ON_MOVED_FROM")
     page_config["holdingOn"]["moved"] = say("page.moved", usual=moved_from) if moved_from else ""
     return page_config
+
+
+def _course() -> dict[str, Any]:
+    """Return what each lesson is for, by the number of the lesson, the goals of nursing, and the paths for groups."""
+    texts = texts_of(os.environ.get(CONTENT))
+    uses = {number: texts.get(f"lesson.use.{number:02}", "") for number in map(number_of, titles()) if number}
+    named = [{"says": texts[f"lesson.goal.{name}"], "lessons": served} for name, served in goals().items()]
+    shown = []
+    for path in paths():
+        key = f"lesson.path.{path.name}"
+        parts = [
+            {"minutes": f"{part.begins}-{part.ends}", "says": texts[f"{key}.part_{number}"]}
+            for number, part in enumerate(path.parts, start=1)
+        ]
+        shown.append({"title": texts[f"{key}.title"], "for": texts[f"{key}.for"], "parts": parts})
+    words = {word: texts[f"lesson.path.{word}"] for word in ("about", "goals", "lesson")}
+    return {"uses": uses, "serving": named, "paths": shown, **words}

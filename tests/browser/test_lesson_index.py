@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from holding_on.common.notebooks import minutes, number_of, titles
+from holding_on.common.course import goals
+from holding_on.common.measure import texts_of
+from holding_on.common.notebooks import minutes, number_of, paths, titles
 from holding_on.common.words import say
 from tests.browser.servers import NotebooksServer
 from tests.browser.watching import violations, watched
@@ -25,7 +27,12 @@ def index(page: Page, lessons: NotebooksServer) -> Locator:
     """The links of the index, once it is open."""
     page.goto(f"{lessons.origin}voila/tree")
     expect(page.get_by_role("heading", level=1)).to_have_text("Learning to hold on")
-    return page.get_by_role("list").get_by_role("link")
+    return page.locator("ol").get_by_role("link")
+
+
+def next_one(page: Page) -> Locator:
+    """The button to the next lesson."""
+    return page.get_by_role("link", name=re.compile("^Next: "))
 
 
 def names(patches: Locator) -> list[str]:
@@ -34,7 +41,7 @@ def names(patches: Locator) -> list[str]:
 
 
 EACH = [
-    f"{number_of(name)} {title} {say('page.index.minutes', n=minutes()[name])}"
+    f"{number_of(name)} {title} {texts_of()[f'lesson.use.{name[:2]}']} {say('page.index.minutes', n=minutes()[name])}"
     for name, title in titles().items()
     if number_of(name)
 ]
@@ -48,6 +55,48 @@ def test_each_lesson_is_a_patch_with_its_room_also_without_scripts(browser: Brow
         assert names(found) == [*EACH, "Play the game"]
         widths = found.locator("img").evaluate_all("(rooms) => rooms.map((room) => room.naturalWidth)")
         assert widths == [860] * len(EACH)
+        expect(next_one(page)).to_have_text("Next: The ward")
+
+
+@pytest.mark.parametrize(
+    ("kept", "follows", "where"),
+    [
+        ({}, "The ward", "01-the-ward.ipynb"),
+        ({"done": [1, 2, "x"], "here": 4, "at": {"4": 3}}, "Caring for Billy", "04-caring-for-billy.ipynb#3"),
+        ({"done": [1, 2], "here": 2}, "Staffing a shift", "03-staffing-a-shift.ipynb"),
+        ({"done": [13, 1]}, "A day at the hospital", "02-a-day-at-the-hospital.ipynb"),
+        ({"done": [*range(1, 14)], "here": 4}, "Play the game", "play.ipynb"),
+        ({"done": "all", "here": [4]}, "The ward", "01-the-ward.ipynb"),
+    ],
+)
+def test_the_next_lesson_is_one_press_away(
+    browser: Browser, lessons: NotebooksServer, kept: dict[str, Any], follows: str, where: str
+) -> None:
+    with watched(browser, lessons.origin, width=1280, height=800) as page:
+        page.goto(f"{lessons.origin}voila/tree")
+        page.evaluate(STORE, kept)
+        page.reload()
+        expect(next_one(page)).to_have_text(f"Next: {follows}")
+        assert str(next_one(page).get_attribute("href")).endswith(f"/{where}")
+
+
+@pytest.mark.parametrize(("width", "light"), [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")])
+def test_the_paths_for_groups_and_the_goals_of_nursing_are_unfolded_by_keyboard(
+    browser: Browser, lessons: NotebooksServer, width: int, light: Any
+) -> None:
+    with watched(browser, lessons.origin, width=width, height=844) as page:
+        page.emulate_media(color_scheme=light)
+        index(page, lessons)
+        summary = page.get_by_text(str(texts_of()["lesson.path.about"]), exact=True)
+        summary.press("Enter")
+        for name, served in goals().items():
+            goal = page.get_by_role("listitem").filter(has_text=str(texts_of()[f"lesson.goal.{name}"]))
+            assert goal.get_by_role("link").all_text_contents() == [f"lesson {number}" for number in served]
+        for path in paths():
+            expect(page.get_by_role("heading", name=str(texts_of()[f"lesson.path.{path.name}.title"]))).to_be_visible()
+            expect(page.get_by_text(f"{path.parts[-1].begins}-{path.minutes}", exact=True)).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert violations(page, "main") == []
 
 
 @pytest.mark.parametrize(("width", "light"), [(1280, "light"), (1280, "dark"), (390, "light"), (320, "dark")])
@@ -93,6 +142,8 @@ def test_what_was_missed_is_forgotten_by_one_button_which_is_there_only_while_so
 def test_the_patches_are_gone_through_by_keyboard(browser: Browser, lessons: NotebooksServer) -> None:
     with watched(browser, lessons.origin, height=800) as page:
         found = index(page, lessons)
+        page.keyboard.press("Tab")
+        expect(next_one(page)).to_be_focused()
         for patch in found.all():
             page.keyboard.press("Tab")
             expect(patch).to_be_focused()
