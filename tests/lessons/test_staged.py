@@ -727,6 +727,7 @@ def tables(lesson: Lesson) -> Bench:
             "lesson.04.made.table_1": "Two",
             "lesson.04.made.table_2": "Four",
             "lesson.04.made.both": "So it is at both.",
+            "lesson.04.made.says_2": "Four pairs.",
         },
     )
     two, four = (lesson.bedside("P23", "Ann", players=players, manager="Ben", Ann=2) for players in (2, 4))
@@ -751,10 +752,11 @@ def test_the_same_hour_at_two_tables_stands_side_by_side_in_their_order() -> Non
     assert [len(piece.game.names), len(piece.stage.view["pawns"])] == [4, 8]
     played(piece, "care medical, enough")
     assert titles(piece) == [("Four", "Medical Care")]
+    assert piece.stage.script["said"] == ["“Four pairs.”"]
     assert offered_below(piece) == [("Another way", False), ("Two", True)], "the other table comes next"
     assert piece.script()["told"] is None
     piece.does("table 0")
-    assert (piece.script()["badge"], piece.script()["plays"]) == ("Two", True)
+    assert (piece.script()["badge"], piece.script()["plays"], piece.script()["said"]) == ("Two", True, [])
     played(piece, "care medical, pay Ann")
     assert titles(piece) == [("Two", "Medical Care, 1 Care Token laid down"), ("Four", "Medical Care")]
     assert told(piece)[1] == "So it is at both."

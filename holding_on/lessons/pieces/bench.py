@@ -78,8 +78,9 @@ class Bench(Staged):
     def beside(self, game: Game, *ways: str) -> Self:
         """Add the same hour at another table, between which the learner can go to and fro, and return this piece.
 
-        Its words are `table_1`, `table_2` and so on, the names of the tables, and `both`, which is told once there is a
-        result of each. Raises SceneError when the ways lead to different moments, or a move of them is refused.
+        Its words are `table_1`, `table_2` and so on, the names of the tables; `says_1` and so on, which Billy says when
+        the hour at that table is over, if he says anything; and `both`, which is told once there is a result of each.
+        Raises SceneError when the ways lead to different moments, or a move of them is refused.
         """
         self._hours.append(Hour.tried(game, [split_moves(way, game.names) for way in ways], self.key))
         game.subscribe(self._on_move)
@@ -106,6 +107,7 @@ class Bench(Staged):
             self.words.say(f"{self.key}.task"),
             badge=self._table(self._at),
             plays=not over,
+            said=self._said(self._at) if over else [],
             buttons=[*self._buttons()],
             bench=shown if over else None,
             told=told("", self.words.say(f"{self.key}.both"))
@@ -124,6 +126,11 @@ class Bench(Staged):
     def _table(self, hour: int) -> str:
         """Return the name of a table; empty where there is only one."""
         return self.words.say(f"{self.key}.table_{hour + 1}") if len(self._hours) > 1 else ""
+
+    def _said(self, hour: int) -> list[str]:
+        """Return what Billy says when the hour at a table is over, where there are words."""
+        key = f"{self.key}.says_{hour + 1}"
+        return [self.words.say("board.page.quote", words=self.words.say(key))] if self.words.has(key) else []
 
     @property
     def _has_all(self) -> bool:
@@ -239,6 +246,7 @@ class Bench(Staged):
             said += [f"  {self._table(number)}"] if len(self._hours) > 1 else []
             for result in (self._result(hour, way) for way in hour.ways):
                 said += [f"  {result['title']}", *(f"    {figure['text']}" for figure in result["figures"])]
+            said += [f"  {words}" for words in self._said(number)]
         if len(self._hours) > 1:
             said.append(f"  {self.words.say(f'{self.key}.both')}")
         return said
