@@ -26,6 +26,20 @@ def test_four_01_a_function_is_compared_over_a_game_of_four() -> None:
     assert "the engine says 3" in everybody.found.sentence
 
 
+def test_four_04_an_evening_brings_whoever_leads_a_table_of_four_no_tokens() -> None:
+    def evening_tokens(game: Game, *where: str) -> int:
+        nurses = [each for each in game.view()["pawns"] if each["kind"] == "nurse"]
+        return 2 * sum(each["place"] in where for each in nurses)
+
+    def with_the_leader(game: Game) -> int:
+        return evening_tokens(game, "break_room", "manager_board")
+
+    lesson = Lesson(11)
+    of_those_there = lesson.program("evening_tokens", lambda game: evening_tokens(game, "break_room"), players=4)
+    assert of_those_there.found.state == goals.DONE
+    assert lesson.program("evening_tokens", with_the_leader, players=4).found.state == goals.BROKEN
+
+
 def test_scen_11_the_days_that_are_left_are_those_of_the_deck() -> None:
     lesson = Lesson(9)
     assert lesson.program("days_left", lambda game: 13 - game.structure()["day"]).found.state == goals.DONE

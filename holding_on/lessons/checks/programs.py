@@ -32,7 +32,6 @@ from holding_on.engine.names import (
     TOP_CONDITION,
 )
 from holding_on.engine.stress import has_room_for, is_overstressed
-from holding_on.engine.supply import room_in
 from holding_on.game import Game
 from holding_on.lessons.checks import goals
 from holding_on.lessons.checks.facts import fact
@@ -63,10 +62,9 @@ def _could_go(game: Game) -> int:
 
 
 def _evening_tokens(game: Game) -> int:
-    """Return how many Care Tokens the Nurses in the Break Room have room for, of what an evening there brings them."""
+    """Return how many Care Tokens an evening brings the Nurses in the Break Room who have room for them (FOUR-04)."""
     state = game.table()
-    there = [nurse for nurse in range(state.players) if state.places[nurse] == BREAK_ROOM]
-    return sum(room_in(state, nurse, state.readings.break_room_tokens) for nurse in there)
+    return state.places[: state.players].count(BREAK_ROOM) * state.readings.break_room_tokens
 
 
 def _held(game: Game) -> int:
