@@ -25,7 +25,7 @@ from holding_on.common.notebooks import minutes
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
 from holding_on.game import Game
-from holding_on.server.site import app, build, cells, kinds, library, offline, pack, pages, pyodide
+from holding_on.server.site import app, build, cells, code, kinds, library, lite, offline, pack, pages, pyodide
 from holding_on.server.site.cells import Cell, Notebook
 from holding_on.server.site.rehearsal import Finding, rehearse
 from tests.board.hearing import Hearing
@@ -305,6 +305,52 @@ def test_a_folder_of_somebody_else_is_not_written_to(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("mine", encoding="utf-8")
     with pytest.raises(build.CannotBuild, match="not of a site of this command"):
         build.build(tmp_path)
+
+
+LESSON = Notebook("02-day", "A day", [Cell(1, "", f'<h2 id="code">{say("page.pager.code")}</h2>'), Cell(2, "1")])
+
+
+def test_the_map_and_a_lesson_lead_to_the_code_only_where_the_site_has_it(tmp_path: Path) -> None:
+    build.write(tmp_path, [GAME, LESSON], {}, {"code/lab/index.html": b"lab"})
+    for name, led in (("lessons", code.ADDRESS), ("02-day", f"{code.ADDRESS}?path=02-day.ipynb")):
+        page = (tmp_path / f"{name}.html").read_text(encoding="utf-8")
+        assert f'<a href="{led}">' in page
+        assert say("site.code_about", mb=code.LOADS) in page
+    assert "code/" not in (tmp_path / "play.html").read_text(encoding="utf-8")
+    assert (tmp_path / "code/lab/index.html").read_bytes() == b"lab"
+    assert b"code/" not in (tmp_path / offline.NAME).read_bytes().partition(b"\n")[0]
+    build.write(tmp_path, [GAME, LESSON], {})
+    assert "code/" not in (tmp_path / "lessons.html").read_text(encoding="utf-8")
+
+
+def test_a_jupyterlite_that_cannot_be_fetched_or_has_another_checksum_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = lite.folder(tmp_path)
+    kept.mkdir()
+    wheel = kept / lite.CORE.file
+    wheel.write_bytes(b"something else")
+    assert not lite.is_there(tmp_path)
+    with pytest.raises(lite.NoLite, match="checksum"):
+        lite.obtain(tmp_path)
+    assert not wheel.exists()
+    monkeypatch.setattr(lite, "FETCH", ("-c", "raise SystemExit(1)"))
+    with pytest.raises(lite.NoLite, match=f"{lite.CORE.asked} could not be fetched"):
+        lite.obtain(tmp_path)
+
+
+def test_the_kernel_in_the_browser_finds_all_that_it_imports_and_fetches_nothing() -> None:
+    archives = code.packages({f"{code.KERNEL}/static/pypi/ipykernel-1-py3-none-any.whl": b"kernel"})
+    assert archives["ipykernel"] == b"kernel"
+    assert {"micropip", "piplite", "comm", "ipython", "jedi", "parso", "pygments", "holding-on", "anywidget"} <= set(
+        archives
+    )
+    with zipfile.ZipFile(BytesIO(archives["holding-on"])) as archive:
+        assert "holding_on/_notebooks/play.ipynb" in archive.namelist()
+    for name, content in archives.items():
+        if content != b"kernel":
+            with zipfile.ZipFile(BytesIO(content)) as archive:
+                assert [each for each in archive.namelist() if each.endswith((".so", ".pyd", ".pyc"))] == [], name
 
 
 def test_a_pyodide_with_another_checksum_is_refused_and_removed(tmp_path: Path) -> None:

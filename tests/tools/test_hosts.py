@@ -21,7 +21,7 @@ def test_each_test_that_proves_something_is_there(named: str) -> None:
 
 def test_only_known_abilities_are_named_and_what_is_not_tried_says_so() -> None:
     assert [ability for able in HOSTS.values() for ability in able if ability not in ABILITIES] == []
-    assert f"| JupyterLite |{' not tried |' * len(ABILITIES)}" in with_table(TARGET.read_text(encoding="utf-8"))
+    assert f"| Notebook 7 |{' not tried |' * len(ABILITIES)}" in with_table(TARGET.read_text(encoding="utf-8"))
 
 
 def test_the_document_has_the_table_of_the_tool(capsys: pytest.CaptureFixture[str]) -> None:

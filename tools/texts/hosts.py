@@ -31,6 +31,8 @@ _MARIMO = "browser/test_marimo.py::test_the_board_is_drawn_and_played_in_marimo_
 _COMES_BACK = "browser/test_room.py::test_a_phone_comes_plays_comes_back_and_leaves"
 _SITE_PLAYS = "browser/test_site.py::test_the_game_is_played_from_the_opening_words_to_the_ward"
 _SITE_KEEPS = "browser/test_site_keeps.py"
+_SITE_CODE = "browser/test_site_code.py"
+_CODE_PLAYS = f"{_SITE_CODE}::test_the_map_leads_to_the_code_and_the_game_is_played_there"
 _ENDS_WITH_KERNEL = No("the game of a cell ends with its kernel; `game.record()` is its whole game, to be stored")
 _NO_KERNEL = No("no kernel runs; the position stands there in words")
 
@@ -82,7 +84,12 @@ HOSTS: Final[Mapping[str, Mapping[str, Evidence]]] = {
         "keeps": f"{_SITE_KEEPS}::test_a_game_of_an_older_version_opens_and_a_damaged_one_is_told",
         "offline": "browser/test_site_offline.py::test_after_one_visit_everything_opens_without_a_network",
     },
-    "JupyterLite": {},
+    "JupyterLite of `site OUT --with-code`": {
+        "shows": f"{_SITE_CODE}::test_a_lesson_leads_to_its_code_where_a_cell_runs_and_a_changed_one_is_asked_about",
+        "plays": _CODE_PLAYS,
+        "keys": _CODE_PLAYS,
+        "offline": _CODE_PLAYS,
+    },
 }
 """By the name of a host: what works there, and what does not."""
 

@@ -19,7 +19,7 @@ from holding_on.common.notebooks import notebooks_of_the_game
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
 from holding_on.server import settings
-from holding_on.server.site import app, kinds, library, offline, pack, pyodide
+from holding_on.server.site import app, code, kinds, library, lite, offline, pack, pyodide
 from holding_on.server.site.cells import Notebook, notebooks
 from holding_on.server.site.pages import GENERATOR, ROOMS, TITLE, pages
 from holding_on.server.site.rehearsal import Finding, rehearse
@@ -35,22 +35,28 @@ class CannotBuild(Exception):
 
 
 class Built(NamedTuple):
-    """The figures of a build: how many web pages, and how many bytes one of them loads in all, as they travel."""
+    """The figures of a build: how many web pages, and how many bytes one of them loads in all, as they travel.
+
+    `code` is how many bytes the lessons with their code have on the disk, and 0 without them.
+    """
 
     pages: int
     size: int
+    code: int = 0
 
 
-def build(out: Path, cache: Path | None = None) -> Built:
-    """Build the site in the folder `out`. Pyodide is kept in `cache`, or where this system keeps such files.
+def build(out: Path, cache: Path | None = None, with_code: bool = False) -> Built:
+    """Build the site in the folder `out`, and on demand JupyterLite with the lessons in its folder `code/`.
 
-    Raises CannotBuild, NoNode or NoPyodide, each with a sentence, and OSError when a file cannot be written.
+    What is fetched is kept in `cache`, or where this system keeps such files. Raises CannotBuild, NoNode, NoPyodide or
+    NoLite, each with a sentence, and OSError when a file cannot be written.
     """
     if not may_write(out):
         raise CannotBuild(say("site.not_ours", folder=out))
     read = notebooks(notebooks_of_the_game())
     refuse(rehearse([notebooks_of_the_game() / f"{each.name}.ipynb" for each in read]))
-    return write(out, read, files(pyodide.obtain(cache)))
+    python = pyodide.obtain(cache)
+    return write(out, read, files(python), code.code(python, lite.obtain(cache), read) if with_code else {})
 
 
 def may_write(out: Path) -> bool:
@@ -91,17 +97,23 @@ def files(python: Path) -> dict[str, bytes]:
     return made | {"holding-on/lesson.css": _PIECES.read_bytes()}
 
 
-def write(out: Path, read: Sequence[Notebook], made: Mapping[str, bytes]) -> Built:
-    """Write the site into a folder: pages after their files, so that they lack none, and the service worker last."""
+def write(
+    out: Path, read: Sequence[Notebook], made: Mapping[str, bytes], coded: Mapping[str, bytes] | None = None
+) -> Built:
+    """Write the site into a folder: pages after their files, so that they lack none, and the service worker last.
+
+    `coded` are the files of the lessons with their code. They are no part of what a browser keeps for later.
+    """
+    coded = coded or {}
     base = f"v/{name_of(made)}/"
-    shown = pages(read, base)
+    shown = pages(read, base, with_code=bool(coded))
     all_files = {**{base + name: content for name, content in made.items()}, app.MANIFEST: app.manifest(base), **shown}
     all_files[offline.NAME] = offline.service_worker(all_files)
-    for name, content in all_files.items():
+    for name, content in {**coded, **all_files}.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         saving.write(out / name, content)
     travels = [content if name.endswith(".pack") else pack.compressed(content) for name, content in made.items()]
-    return Built(len(shown), sum(map(len, travels)))
+    return Built(len(shown), sum(map(len, travels)), sum(map(len, coded.values())))
 
 
 def name_of(made: Mapping[str, bytes]) -> str:

@@ -29,6 +29,13 @@ BROUGHT: Final = ("server/__init__.py", "server/site/__init__.py", "server/site/
 
 def lay_rooms(folder: Path) -> None:
     """Lay our package and those that the widgets need into a folder, as they lie beside each other when installed."""
+    lay_ours(folder)
+    for name in PACKAGES:
+        _lay_package(name, folder)
+
+
+def lay_ours(folder: Path) -> None:
+    """Lay what the browser needs of our package into a folder, with the notebooks."""
     for path in sorted(PACKAGE.rglob("*")):
         name = path.relative_to(PACKAGE).as_posix()
         kept = path.suffix in OURS and not name.startswith(STAYS_HOME) and "__pycache__" not in name
@@ -38,8 +45,6 @@ def lay_rooms(folder: Path) -> None:
     there.mkdir()
     for path in sorted(notebooks_of_the_game().glob("*.ipynb")):
         (there / path.name).write_text(without_outputs(path.read_text(encoding="utf-8")), encoding="utf-8")
-    for name in PACKAGES:
-        _lay_package(name, folder)
 
 
 def without_outputs(notebook: str) -> str:

@@ -19,6 +19,7 @@ from holding_on.common.words import say
 from holding_on.server import settings
 from holding_on.server.site.app import GROUND, MANIFEST
 from holding_on.server.site.cells import MAP, Notebook
+from holding_on.server.site.code import ADDRESS, LOADS
 
 GENERATOR: Final = "holding_on site"
 """What stands in every page, so that the command knows a folder of its own again."""
@@ -33,11 +34,12 @@ _POLICY: Final = "{policy}"
 _SCRIPT: Final = re.compile("<script>(.*?)</script>", re.DOTALL)
 
 
-def pages(notebooks: Sequence[Notebook], base: str) -> dict[str, bytes]:
+def pages(notebooks: Sequence[Notebook], base: str, with_code: bool = False) -> dict[str, bytes]:
     """Return the web pages by their file names. `base` is the relative address of the scripts and styles.
 
     The game has two pages. The first page of the site shows the title before it; whoever comes from a lesson has chosen
-    to play already, and is not asked again.
+    to play already, and is not asked again. `with_code` says whether the site has the lessons in JupyterLite too: then
+    the map and the lessons lead there.
     """
     environment = Environment(
         loader=FileSystemLoader([_HERE, settings.TEMPLATES]),
@@ -46,12 +48,13 @@ def pages(notebooks: Sequence[Notebook], base: str) -> dict[str, bytes]:
     page = environment.get_template("page.html.j2")
     given = {"say": say, "generator": GENERATOR, "base": base, "rooms": base + ROOMS, "map": MAP, "ending": ".html"}
     given |= {"manifest": MANIFEST, "ground": GROUND, "policy": _POLICY}
-    made = {MAP: environment.get_template("map.html.j2").render(given, **_map_of(notebooks, base))}
+    made = {MAP: environment.get_template("map.html.j2").render(given, **_map_of(notebooks, base, with_code))}
     for notebook in notebooks:
         ran = [{"cell": cell.number, "source": cell.source} for cell in notebook.cells if cell.source]
         data = json.dumps(ran).replace("<", "\\u003c")  # no text of a cell can end the element in which it stands
         config = settings.our_page({}, f"{notebook.name}.ipynb")
         facts = {**given, "title": notebook.title, "cells": notebook.cells, "data": data}
+        facts["code"] = _code_of(notebook) if with_code else None
         if notebook.name == GAME:
             made[TITLE] = page.render(facts, **_config(config))
             config["holdingOn"]["front"] = None
@@ -77,7 +80,19 @@ def _config(config: dict[str, Any]) -> dict[str, Any]:
     return {"page_config": config, "own": config["holdingOn"]}
 
 
-def _map_of(notebooks: Sequence[Notebook], base: str) -> dict[str, Any]:
+def _code_of(notebook: Notebook) -> dict[str, Any] | None:
+    """Return the link of a lesson to its code, and the number of the cell that it follows; None for the game."""
+    heading = re.compile(rf"<h2[^>]*>\s*{re.escape(say('page.pager.code'))}")
+    found = [cell.number for cell in notebook.cells if heading.search(cell.prose)]
+    return {"cell": found[0], **_link(f"{ADDRESS}?path={notebook.name}.ipynb", "site.code_one")} if found else None
+
+
+def _link(address: str, named: str) -> dict[str, str]:
+    """Return a link to the lessons with their code, and the sentences that say what it costs."""
+    return {"address": address, "named": say(named), "about": say("site.code_about", mb=LOADS)}
+
+
+def _map_of(notebooks: Sequence[Notebook], base: str, with_code: bool) -> dict[str, Any]:
     """Return what the map needs besides, which Voila's server asks of the folder of the notebooks: lessons first."""
     shown = sorted(notebooks, key=lambda each: each.name == GAME)
     named = [{"type": "notebook", "name": f"{each.name}.ipynb", "path": f"{each.name}.html"} for each in shown]
@@ -87,4 +102,5 @@ def _map_of(notebooks: Sequence[Notebook], base: str) -> dict[str, Any]:
         "pages": "",
         "contents": {"content": named},
         "elsewhere": say("site.later"),
+        "code": _link(ADDRESS, "site.code") if with_code else None,
     }
