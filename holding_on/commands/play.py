@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from holding_on.commands import serving
+from holding_on.common.asking import Answers
 from holding_on.common.help_line import LONGEST, is_help_line
 from holding_on.common.looking_in import Seen
 from holding_on.common.paths import invocation
@@ -108,20 +109,27 @@ def _wall(content: str | None, lang: str) -> Draws:
     from holding_on import days
     from holding_on.catalogue.language import Words
     from holding_on.game.options import Options
+    from holding_on.server.invitation import drawn_code
     from holding_on.server.wall import Drawn, Draws
 
     words = Words(Options(content=content).catalogue(), lang)
     styles = days.styles() + days.styles("wall.css")
 
-    def draw(tables: Sequence[TableNews], now: float, minute_0: float, is_paused: bool, word: str) -> Drawn:
-        page = days.WallPage(words, tables, now, minute_0, is_paused, word)
+    def draw(
+        tables: Sequence[TableNews], now: float, minute_0: float, is_paused: bool, word: str, answers: Answers, at: str
+    ) -> Drawn:
+        page = days.WallPage(words, tables, now, minute_0, is_paused, word, answers, at, drawn_code(at) if at else "")
+        return Drawn(lang, page.title, styles, page.content())
+
+    def draw_questions(step: str, secret: str, said: str) -> Drawn:
+        page = days.QuestionsPage(words, step, secret, said)
         return Drawn(lang, page.title, styles, page.content())
 
     def draw_table(table: int, news: TableNews | None, seen: Seen | None, now: float) -> Drawn:
         page = days.LookIn(words, table, news, seen, now)
         return Drawn(lang, page.title, styles, page.content())
 
-    return Draws(draw, draw_table)
+    return Draws(draw, draw_table, draw_questions, partial(days.answers_csv, words))
 
 
 def _tables(text: str) -> int:

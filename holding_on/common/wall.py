@@ -34,6 +34,12 @@ LEADER: Final = "/wall"
 TABLE: Final = "table"
 """Below this part of the path, the leader looks in at each table by its number."""
 
+ANSWERS: Final = f"{LEADER}/answers.csv"
+"""The path of the sums of the six questions, as a file for spreadsheets."""
+
+QUESTIONS: Final = "/questions"
+"""The path of the page with the six questions, which everybody in the room may open."""
+
 LARGEST: Final = 16_384
 """The most bytes of a file; a long game with its thread has three thousand."""
 

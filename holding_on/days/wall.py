@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..catalogue.language import Words
+from ..common.asking import Answers
 from ..common.wall import LEADER, LONGEST_WORD, TABLE, TableNews
 from ..view.markup import folded, text
+from .questions import sums
 from .wall_threads import sign, threads
 
 QUIET: Final = 5
@@ -31,6 +33,10 @@ class WallPage:
         Whether all tables pause.
     word : str
         The word of the leader's that stands at all tables; empty while there is none.
+    answers : Answers, optional
+        The answers to the six questions; None where they are not asked.
+    address, code : str
+        The address of the page of the questions, and its QR code as HTML.
     """
 
     words: Words
@@ -39,6 +45,9 @@ class WallPage:
     minute_0: float
     is_paused: bool = False
     word: str = ""
+    answers: Answers | None = None
+    address: str = ""
+    code: str = ""
 
     @property
     def title(self) -> str:
@@ -58,7 +67,14 @@ class WallPage:
             f'<div data-part="{name}">{parts[name]}</div></section>'
             for name in ("threads", "tables")
         )
-        return f'<header class="wall-head">{head}</header><main>{sections}</main>'
+        return f'<header class="wall-head">{head}</header><main>{sections}{self._questions()}</main>'
+
+    def _questions(self) -> str:
+        if self.answers is None:
+            return ""
+        heading = f'<h2 id="wall-questions">{text(self.say("questions.title"))}</h2>'
+        part = f'<div data-part="questions">{sums(self.words, self.answers, self.address, self.code)}</div>'
+        return f'<section aria-labelledby="wall-questions">{heading}{part}</section>'
 
     def _button(self, does: str) -> str:
         return f'<button type="submit" name="do" value="{does}">{text(self.say(does))}</button>'

@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 from collections.abc import Sequence
+from functools import cache
 
 from holding_on.common.words import say
 
@@ -69,6 +70,15 @@ def picture(address: str) -> str:
     if sys.stdout.isatty() and os.name != "nt":
         lines = [f"{WHITE_ON_BLACK}{line}{AS_BEFORE}" for line in lines]
     return "\n".join(lines)
+
+
+@cache
+def drawn_code(address: str) -> str:
+    """Return an address as a QR code in HTML, which nobody needs who reads the address beside it."""
+    import segno
+
+    shape = segno.make(address, micro=False).svg_inline(border=3, svgclass=None, lineclass=None, omitsize=True)
+    return f'<div aria-hidden="true">{shape}</div>'
 
 
 def _on_the_way_out() -> str:

@@ -30,7 +30,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from holding_on.common.notebooks import FIRST_OWN
-from holding_on.common.wall import LEADER
+from holding_on.common.wall import LEADER, QUESTIONS
 from holding_on.common.words import say
 from holding_on.server import hang_up, http_server, settings
 from holding_on.server.addresses import INDEX, LESSON, beside_pages
@@ -41,6 +41,7 @@ from holding_on.server.http_server import LimitedHTTPServer, addresses_of_this_m
 from holding_on.server.invitation import invitation_for
 from holding_on.server.kernel_keys import KernelKeys
 from holding_on.server.private_names import is_closing, signal_handler, use_renderer
+from holding_on.server.questions import QuestionsHandler
 from holding_on.server.rendering import LOST, PageRenderer
 from holding_on.server.served import IDLE, Served
 from holding_on.server.token_guard import (
@@ -273,7 +274,9 @@ class PageServer(Voila):  # type: ignore[misc]  # its base has no types
                 kept += self._lessons({key: value for key, value in given[0].items() if key != "notebook_path"})
             if handler in served:
                 kept.append((path, served[handler], *given))
+        asking = [] if self.wall is None else [(QUESTIONS, QuestionsHandler, {"wall": self.wall})]
         return [
+            *asking,
             *beside_pages(self.server_url),
             cookie_handler(self.server_url),
             *kept,
@@ -380,6 +383,8 @@ class Leading(NamedTuple):
 
     secret: str
     draws: Draws
+    questions_at: Callable[[int], str]
+    """Returns the address of the page of the six questions, given the port."""
 
 
 def serve(
@@ -412,6 +417,7 @@ def serve(
         if leading is not None:
             server.secret_of_leader = leading.secret
             server.wall = run.enter_context(Wall(leading.draws, server.console, server.has_kernel))
+            server.wall.questions_at = leading.questions_at(port)
         server.initialize([str(what)])
         server.start()
 
@@ -430,7 +436,10 @@ def served_to_room(
     """
     token = new_token()
     asked = f"?{PARAMETER}={token}"
-    leading = None if draws is None else Leading(new_token(), draws)
+    leading = None
+    if draws is not None:
+        at = f"http://{addresses[0]}"
+        leading = Leading(new_token(), draws, lambda port: f"{at}:{port}{QUESTIONS}{asked}")
 
     def invitation(port: int) -> str:
         tables, lessons = ([f"http://{each}:{port}{path}{asked}" for each in addresses] for path in ("/", INDEX))

@@ -19,9 +19,11 @@ from typing import Any, NamedTuple, Self
 from tornado.web import Application, RequestHandler
 
 from holding_on.common import looking_in
+from holding_on.common.asking import STEPS, Answers
 from holding_on.common.looking_in import Seen
 from holding_on.common.paths import PACKAGE
 from holding_on.common.wall import (
+    ANSWERS,
     FOLDER,
     LEADER,
     NAME,
@@ -58,9 +60,10 @@ class Drawn:
     content: str
 
 
-Draw = Callable[[Sequence[TableNews], float, float, bool, str], Drawn]
+Draw = Callable[[Sequence[TableNews], float, float, bool, str, Answers, str], Drawn]
 """A function that draws the leader's page of some tables. Its numbers are the present time and minute 0, both as
-`time.time` counts them; then comes whether all tables pause, and last the word that stands at all tables.
+`time.time` counts them; then come whether all tables pause, the word that stands at all tables, the answers to the six
+questions, and the address of their page.
 """
 
 
@@ -75,6 +78,10 @@ class Draws(NamedTuple):
 
     all_tables: Draw
     one_table: DrawTable
+    questions: Callable[[str, str, str], Drawn]
+    """Draws the page of the six questions: the step at which they are, the secret of the page, and what is said."""
+    sums: Callable[[Answers], str]
+    """Returns the sums of the six questions as a file for spreadsheets."""
 
 
 class Wall:
@@ -88,6 +95,9 @@ class Wall:
         self._made = TemporaryDirectory(prefix="holding-on-wall-", ignore_cleanup_errors=True)
         self.folder = Path(self._made.name)
         self.minute_0 = clock()
+        self.answers = Answers()
+        self.questions_at = ""
+        """The address of the page of the six questions."""
 
     def __enter__(self) -> Self:
         """Tell the kernels that are started from now on of the folder, which only this user may open."""
@@ -142,7 +152,16 @@ class Wall:
     def drawn(self) -> Drawn:
         """Return the page as it is now."""
         paused, word = is_paused(self.folder), word_in(self.folder)
-        return self._draws.all_tables(self.tables(), self._clock(), self.minute_0, paused, word)
+        about = self.answers, self.questions_at
+        return self._draws.all_tables(self.tables(), self._clock(), self.minute_0, paused, word, *about)
+
+    def asked(self, page: str = "", said: str = "") -> Drawn:
+        """Return the page of the six questions, with what is said about what was sent."""
+        return self._draws.questions(self.answers.step, page, said)
+
+    def sums(self) -> str:
+        """Return the sums of the six questions as a file for spreadsheets."""
+        return self._draws.sums(self.answers)
 
     def looked_in(self, table: int) -> Drawn:
         """Return the page of a table as it is now."""
@@ -216,9 +235,21 @@ class LeaderPage(Shown):
             self._wall.begin_now()
         elif asked in ("pause", "go_on"):
             self._wall.pause_all(asked == "pause")
+        elif asked in STEPS:
+            self._wall.answers.go_on(asked)
         elif asked in ("send", "take_back"):
             self._wall.send(self.get_body_argument("word", "") if asked == "send" else "")
         self.redirect(LEADER, status=303)
+
+
+class SumsFile(Shown):
+    """Sends the sums of the six questions as a file."""
+
+    def get(self) -> None:
+        """Send the file."""
+        self.set_header("Content-Type", "text/csv; charset=utf-8")
+        self.set_header("Content-Disposition", 'attachment; filename="six-questions.csv"')
+        self.finish(self._wall.sums())
 
 
 class LeaderEntry(RequestHandler):
@@ -256,7 +287,8 @@ def leader_pages(wall: Wall) -> Application:
     """Return what the leader is served, and nobody else."""
     typefaces = (rf"{LEADER}/holding-on/fonts/([\w-]+\.woff2)", DrawingFiles, {"path": str(PACKAGE / "board/static")})
     tables = (rf"{LEADER}/{TABLE}/([1-9]\d{{0,2}})", TablePage, {"wall": wall})
-    return Application([(LEADER, LeaderPage, {"wall": wall}), tables, typefaces])
+    file = (ANSWERS, SumsFile, {"wall": wall})
+    return Application([(LEADER, LeaderPage, {"wall": wall}), tables, file, typefaces])
 
 
 def leader_entry(cookie: str, secret: str) -> Application:

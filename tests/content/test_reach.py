@@ -49,6 +49,7 @@ SAID_BY: dict[str, list[Path]] = {
         PACKAGE / "days/wall.py",
         PACKAGE / "days/wall_threads.py",
         PACKAGE / "days/look_in.py",
+        PACKAGE / "days/questions.py",
         PACKAGE / "board/wall_offer.py",
         PACKAGE / "board/page_parts.py",
     ],
