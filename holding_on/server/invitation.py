@@ -41,13 +41,15 @@ def addresses_here() -> list[str]:
     return four or six
 
 
-def invitation_for(addresses: Sequence[str], lessons: str, leader: str = "") -> str:
-    """Return the text of the invitation, with the addresses of the game and of the lessons.
+def invitation_for(addresses: Sequence[str], lessons: str, leader: str = "", questions: str = "") -> str:
+    """Return the text of the invitation, with the addresses of the game, the lessons and, if asked, the six questions.
 
     The address of the leader's page, if there is one, comes last, where it is the first to be scrolled away.
     """
     first, *others = addresses
     said = [say("room.open"), f"    {first}", picture(first), f"{say('room.lessons')}\n    {lessons}"]
+    if questions:
+        said.append(f"{say('room.questions')}\n    {questions}")
     if others:
         said.append(say("room.others") + "".join(f"\n    {other}" for other in others))
     said.append(say("room.careful"))

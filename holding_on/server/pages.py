@@ -384,7 +384,7 @@ class Leading(NamedTuple):
     secret: str
     draws: Draws
     questions_at: Callable[[int], str]
-    """Returns the address of the page of the six questions, given the port."""
+    """Returns the address of the page of the six questions, given the port: without a token, for the leader's page."""
 
 
 def serve(
@@ -439,12 +439,13 @@ def served_to_room(
     leading = None
     if draws is not None:
         at = f"http://{addresses[0]}"
-        leading = Leading(new_token(), draws, lambda port: f"{at}:{port}{QUESTIONS}{asked}")
+        leading = Leading(new_token(), draws, lambda port: f"{at}:{port}{QUESTIONS}")
 
     def invitation(port: int) -> str:
         tables, lessons = ([f"http://{each}:{port}{path}{asked}" for each in addresses] for path in ("/", INDEX))
         leader = f"http://{addresses[0]}:{port}{LEADER}?{PARAMETER}={leading.secret}" if leading else ""
-        return invitation_for(tables, lessons[0], leader)
+        questions = f"{leading.questions_at(port)}{asked}" if leading else ""
+        return invitation_for(tables, lessons[0], leader, questions)
 
     return Served(
         lambda port: serve(what, port, idle, token, tables, leading),

@@ -60,6 +60,19 @@ def test_the_leader_comes_in_by_the_second_address_and_sees_no_secret_on_the_pag
     assert "All tables" in leader.fetch(here(room, "wall"))
 
 
+def test_the_questions_open_by_their_address_and_the_leader_reads_where_without_the_token(room: Room) -> None:
+    (address,) = [text.strip() for text in room.said if "/questions?token=" in text]
+    assert address.endswith(f"?token={room.token}")
+    assert refused(Visit(), here(room, "questions"))
+    player = Visit()
+    assert "<h1>Six questions</h1>" in player.fetch(here(room, f"questions?token={room.token}"))
+    assert "<fieldset>" in player.fetch(here(room, "questions")), "by the cookie of the room"
+    assert refused(player, here(room, "wall/answers.csv"))
+    leader = Visit()
+    assert f">{address.partition('?')[0]}</a>" in leader.fetch(here(room, f"wall?token={secret_of(room)}"))
+    assert refused(leader, here(room, "questions"))
+
+
 def test_the_second_address_stands_below_the_first_and_is_another(room: Room) -> None:
     told = "".join(room.said)
     assert told.index(room.invitation) < told.index("██") < told.index(leader_of(room))

@@ -113,3 +113,10 @@ def test_a_window_without_such_letters_gets_the_address_alone(monkeypatch: pytes
     told = invitation_for([ADDRESS], LESSONS)
     assert ADDRESS in told
     told.encode("cp1252")
+
+
+def test_the_address_of_the_six_questions_stands_below_that_of_the_lessons() -> None:
+    questions = "http://192.168.1.20:8866/questions?token=abc"
+    told = invitation_for([ADDRESS], LESSONS, questions=questions)
+    assert told.index(LESSONS) < told.index(questions)
+    assert "questions" not in invitation_for([ADDRESS], LESSONS)

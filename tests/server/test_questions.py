@@ -92,7 +92,7 @@ def test_the_leader_reads_at_each_step_what_there_is_to_do(step: str) -> None:
     answered(answers, 7, **dict.fromkeys(QUESTIONS, "3"))
     answers.go_on(step)
     with Wall(_wall(None, "en"), Console(), lambda _: True) as wall:
-        wall.answers, wall.questions_at = answers, "http://192.168.1.20:8866/questions?token=abc"
+        wall.answers, wall.questions_at = answers, "http://192.168.1.20:8866/questions"
         shown = wall.drawn().content
     assert WORDS.say(f"wall.questions.leader.{step}") in shown
     assert ("7 pages have been sent." in shown) is (step == "before")
