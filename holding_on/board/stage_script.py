@@ -140,6 +140,46 @@ class Came(TypedDict):
     """The change in a sentence, for whoever hears the picture."""
 
 
+class Tick(TypedDict):
+    """A number below a scale, and its place from 0 to 100."""
+
+    at: float
+    text: str
+
+
+class Stroke(TypedDict):
+    """A line across a scale: the learner's own, or the truth; its place from 0 to 100, and its words."""
+
+    kind: Literal["mine", "truth"]
+    at: float
+    text: str
+
+
+class Bar(TypedDict):
+    """A count on a scale: where its interval begins and ends, and the dot between them, each from 0 to 100."""
+
+    low: float
+    at: float
+    high: float
+    name: str
+    """What is written beside it; empty where many bars leave no room."""
+    text: str
+    """The count in a sentence, for whoever hears the picture."""
+    misses: bool
+    """Whether the truth is shown and lies outside."""
+    late: int
+    """How many bars land before this one, of those that come together."""
+
+
+class Scale(TypedDict):
+    """A scale on which counts land, in place of card and thread."""
+
+    title: str
+    ticks: list[Tick]
+    strokes: list[Stroke]
+    bars: list[Bar]
+
+
 class Script(TypedDict):
     """Everything that a stage shows beside the position of its game."""
 
@@ -190,6 +230,8 @@ class Script(TypedDict):
     """What came of the ways that the learner has played; None before the first."""
     cloth: list[Scrap]
     """The places of a cloth on which memories are laid, in place of card and thread; empty for no cloth."""
+    scale: Scale | None
+    """The scale on which counts land, in place of card and thread; None for no scale."""
 
 
 BLANK: Final[Script] = {
@@ -216,5 +258,6 @@ BLANK: Final[Script] = {
     "pages": [],
     "bench": None,
     "cloth": [],
+    "scale": None,
 }
 """A script that says nothing. What a script leaves out is as it is here."""

@@ -145,6 +145,10 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.way", texts), _text(texts, f"{key}.done"))
     elif part.kind == "evening":
         yield from (_text(texts, word) for word in texts if word.startswith(f"{key}."))
+    elif part.kind == "counts":
+        told = [_text(texts, f"{key}.{each}") for each in part.given[2:]]
+        names = (_text(texts, f"{key}.name_{each}") or str(each) for each in part.given[2:])
+        yield from (_text(texts, f"{key}.asks"), *names, max(told, key=count, default=""))
     elif part.kind == "remember":
         own = (_text(texts, f"{key}.{word}") for word in ("point", "tomorrow"))
         yield from (*own, *(_text(texts, f"lesson.remember.{word}") for word in ("lead", "tomorrow", "chose")))

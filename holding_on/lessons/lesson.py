@@ -30,6 +30,7 @@ from holding_on.lessons.pieces.board_parts import BoardParts
 from holding_on.lessons.pieces.cards import Cards
 from holding_on.lessons.pieces.choice import Choice
 from holding_on.lessons.pieces.compared import Compared
+from holding_on.lessons.pieces.counts import Counts, Sixty
 from holding_on.lessons.pieces.evening import Evening
 from holding_on.lessons.pieces.exercise import Exercise, ProgramCheck, exercise_of
 from holding_on.lessons.pieces.handover import Handover
@@ -46,7 +47,7 @@ from holding_on.lessons.pieces.shifts import Shifts
 from holding_on.lessons.pieces.staged import Staged
 from holding_on.lessons.pieces.trial import Trial
 from holding_on.lessons.pieces.walk import Steps, Walk
-from holding_on.styles import STYLES, seat_of
+from holding_on.styles import STYLES, Style, seat_of
 
 if TYPE_CHECKING:  # modules that play and count many games take a second to load, and most lessons need none of them
     from holding_on.lessons.pieces.rule_change import RuleChange, SharedStudies
@@ -78,6 +79,8 @@ P = TypeVar(
     Sew,
     Shifts,
     Evening,
+    Sixty,
+    Counts,
 )
 
 
@@ -323,6 +326,29 @@ class Lesson(Piece):
         """
         return self._noted(Evening(begin, ways, settings, self._key(name), self.words))
 
+    def sixty(self, name: str, policy: str, beside: str = "") -> Sixty:
+        """Return a scale on which the learner draws a line; then sixty games of a care style land, and another sixty.
+
+        With `beside`, the count of another style of the same cards stands above. Its word is `asks`.
+        """
+        from holding_on.study.growing_rows import GrowingRows
+
+        def begin(seed: int) -> GrowingRows:
+            return GrowingRows(policy=policy, seed=seed, shifts=False, lang=self.lang)
+
+        return self._noted(Sixty(self.game(), policy, begin, self._key(name), self.words, beside))
+
+    def counts(self, name: str, policy: str, *options: int, games: int = 60, times: int = 1, seed: int = 0) -> Counts:
+        """Return a question about counts of games that a tool has played; then they land beside the truth.
+
+        With several `times` it asks how many of the counts miss the truth, with one how much shorter its bar is than
+        that of sixty games. Its words are `asks`, `more`, a sentence for each option, and `name_4` and so on for what
+        an option is called. Raises SceneError when nobody has counted such games.
+        """
+        return self._noted(
+            Counts(self.game(), policy, options, self._key(name), self.words, games=games, times=times, seed=seed)
+        )
+
     def look(self, name: str, game: Game) -> Look:
         """Return a position in which whatever is pressed says what it is. Its word is `asks`."""
         return Look(game, self._key(name), self.words)
@@ -398,10 +424,11 @@ class Lesson(Piece):
         """
         return WinGuess(study, self.words)
 
-    def many(self, *policies: str, games: int | None = None, board: Board | None = None) -> StyleComparison:
+    def many(self, *policies: str | Style, games: int | None = None, board: Board | None = None) -> StyleComparison:
         """Return a comparison of care styles, which plays `games` games of each style when the learner asks.
 
-        Without a number it plays 1000; on a web page without a server, where a game takes longer, 60.
+        A style is a name or a function of one's own, which is compared with another one game by game. Without a number
+        it plays 1000; on a web page without a server, where a game takes longer, 60.
         """
         from holding_on.lessons.pieces.style_comparison import StyleComparison
 

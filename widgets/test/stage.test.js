@@ -8,6 +8,7 @@ import { cloth } from "../src/stage/cloth.js";
 import { seated } from "../src/stage/picture.js";
 import { recall } from "../src/stage/recall.js";
 import { ward } from "../src/stage/room.js";
+import { scale } from "../src/stage/scale.js";
 import { surface } from "../src/surface.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { document } from "./page.js";
@@ -18,7 +19,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 /** @type {Script} */
 const BLANK = {
   badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], sits: null, plain: false,
-  waits: false, keep: {}, recalls: false, hours: [], dials: [], pages: [], bench: null, cloth: [],
+  waits: false, keep: {}, recalls: false, hours: [], dials: [], pages: [], bench: null, cloth: [], scale: null,
 };
 
 /** @type {Script["told"]} */
@@ -375,7 +376,25 @@ test("on a cloth a place and the memory in hand can be pressed, and its edges tu
 test("where a cloth lies there is neither card nor thread", async () => {
   const scrap = { name: "lay 0", text: "Lay it above", src: "", edges: [], sides: [], turns: 0 };
   const { root, leave } = shown({ cloth: [scrap] });
-  assert.equal(root.querySelectorAll(".hs-sew .hs-scrap").length, 1);
+  assert.equal(root.querySelectorAll(".hs-instead .hs-scrap").length, 1);
   assert.equal(root.querySelectorAll(".hs-card, .hs-thread").length, 0);
   leave();
+});
+
+test("each count lies on the scale where it belongs, one that misses the truth is drawn otherwise, and all are said", () => {
+  const bar = { low: 40, at: 50, high: 60, name: "30 of 60", text: "30 of 60. Between 4 and 6.", misses: false, late: 0 };
+  /** @type {import("../src/stage/script.js").Scale} */
+  const given = {
+    title: "In how many of 60", ticks: [{ at: 0, text: "0" }, { at: 100, text: "60" }], strokes: [{ kind: "truth", at: 70, text: "All 12,000" }],
+    bars: [bar, { ...bar, low: 62, at: 80, high: 90, name: "48 of 60", text: "48 of 60. It misses.", misses: true, late: 1 }],
+  };
+  const tree = scale(given);
+  const [holds, misses] = findAll(tree, ({ tag }) => tag === "rect").map(({ props }) => props);
+  assert.ok(Number(holds?.["x"]) < Number(misses?.["x"]));
+  assert.deepEqual([holds?.["style"], misses?.["style"]], [null, "fill: none"]);
+  assert.equal(findAll(tree, ({ tag }) => tag === "circle").length, 1);
+  const said = findAll(tree, ({ tag }) => tag === "li").map((each) => wordsOf(each));
+  assert.deepEqual(said, ["All 12,000", bar.text, "48 of 60. It misses."]);
+  const many = { ...given, bars: Array.from({ length: 20 }, () => ({ ...bar, name: "" })) };
+  assert.equal(findAll(scale(many), ({ props }) => props["class"] === "hs-bar").length, 20);
 });

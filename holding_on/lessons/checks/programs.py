@@ -36,6 +36,7 @@ from holding_on.game import Game
 from holding_on.lessons.checks import goals
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.goals import Feedback
+from holding_on.styles import seat_of
 
 SEEDS: Final = range(1, 9)
 """The games that a function is compared in."""
@@ -105,6 +106,7 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "resting": lambda game: game.structure()["places"].count(BREAK_ROOM),
     "to_be_sent": lambda game: sum(place not in AWAY for place in game.structure()["places"][: len(game.names)]),
     "stage": lambda game: fact(game, "stage"),
+    "unpaid": lambda game: seat_of(game).card.symbols - seat_of(game).covered,
     "to_ask": lambda game: len(game.table().piles[PARTIAL_GRID]) - len(game.table().piles[CLEAR_GRID]),
 }
 """The functions that compute the engine's answer for a position, by the name that lessons use."""

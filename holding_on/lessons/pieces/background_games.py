@@ -13,6 +13,7 @@ from holding_on.catalogue.language import Words
 from holding_on.common.notebooks import on_the_site
 from holding_on.lessons.pieces.piece import Piece, button, html, paragraph, row
 from holding_on.study.growing_rows import GrowingRows
+from holding_on.study.playing import NoLegalAnswer
 from holding_on.study.slices import ENOUGH, missing, play_here
 
 log = logging.getLogger(__name__)
@@ -144,6 +145,11 @@ class BackgroundGames:
             await play(studies, games, on_progress)
         except asyncio.CancelledError:
             stopped = True
+        except NoLegalAnswer as refused:  # the style of a learner
+            self.growing = False
+            why = self._words.say("lesson.waiting.refused", why=_why(refused))
+            self.bar.value = paragraph(why, role="status")
+            return
         else:
             self._pace.seconds = (time.monotonic() - began) / total if total else self._pace.seconds
         self.stop_button.disabled = True
@@ -187,6 +193,12 @@ class BackgroundGames:
         self.begin_button.disabled = self.playing or not ready
         self.stop_button.disabled = not self.playing
         self.stop_button.layout.display = None if self.playing else "none"
+
+
+def _why(refused: NoLegalAnswer) -> str:
+    """Return what a style raised or answered."""
+    error = refused.error
+    return repr(refused.answer) if error is None else f"{type(error).__name__}: {error}"
 
 
 def duration(seconds: float, words: Words) -> str:

@@ -14,12 +14,16 @@ from holding_on.lessons.pieces.board_charts import shown
 from holding_on.lessons.pieces.piece import dropdown, html, listed, paragraph, row
 from holding_on.lessons.pieces.prediction import style_name
 from holding_on.study.counts import rows
-from holding_on.study.growing_rows import GrowingRows
+from holding_on.study.growing_rows import GrowingRows, paired_rows
+from holding_on.styles import Style
 
 OF_ALL: Final = ("endings", "survival")
 """Charts that show every style at once."""
 OF_ONE: Final = ("fan", "stress", "tokens", "memories", "by_luck")
 """Charts of one style."""
+PAIR: Final = "pair"
+"""The chart of two styles with the same cards, game by game."""
+TWO: Final = 2
 FIRST_STYLE: Final = "balanced"
 """The style that is chosen at the beginning: it is meant to play best."""
 
@@ -30,16 +34,18 @@ class StyleComparison(GamesPiece):
     The game of `board`, if there is one, is drawn into the fan chart.
     """
 
-    def __init__(self, policies: Sequence[str], games: int, words: Words, board: Board | None = None) -> None:
-        self.studies = {policy: GrowingRows(policy=policy, lang=words.lang) for policy in policies}
+    def __init__(self, policies: Sequence[str | Style], games: int, words: Words, board: Board | None = None) -> None:
+        """Make the piece; a style of the learner's own is a function. Of two styles the same cards are compared too."""
+        played = [GrowingRows(policy=policy, lang=words.lang) for policy in policies]
+        self.studies = {each.policy: each for each in played}
         self.games = games
         self._words, self._board = words, board
         self.background = BackgroundGames(words, "play_many", self)
         self.drawing = html()
-        charts = [(words.say(f"lesson.many.charts.{key}"), key) for key in (*OF_ALL, *OF_ONE)]
+        charts = [(words.say(f"lesson.many.charts.{key}"), key) for key in self._kinds()]
         self.chart = dropdown(words.say("lesson.many.chart"), charts)
         self.style = dropdown(
-            words.say("lesson.many.style"), [(style_name(each, words), each) for each in policies], FIRST_STYLE
+            words.say("lesson.many.style"), [(style_name(each, words), each) for each in self.studies], FIRST_STYLE
         )
         self.choices = row(self.chart, self.style)
         self.chart.observe(lambda _: self._redraw(), "value")
@@ -47,6 +53,17 @@ class StyleComparison(GamesPiece):
         self._offer_choices()
         offer = html(paragraph(self._offer()))
         super().__init__([html(styles()), offer, *self.background.widgets, self.choices, self.drawing], "many")
+
+    def _kinds(self) -> tuple[str, ...]:
+        """Return the charts that there are: with a style of one's own first how both did, game by game."""
+        own = any(each.origin.is_own for each in self.studies.values())
+        return ((PAIR,) if own and len(self.studies) == TWO else ()) + OF_ALL + OF_ONE
+
+    def _pair(self, named: Mapping[str, GrowingRows]) -> Drawing:
+        if len(named) < TWO:  # stopped before the other one began
+            return rates.endings(named, self._words)
+        (one, a), (other, b) = named.items()
+        return rates.differences(paired_rows(a, b, (one, other)))
 
     def _offer(self) -> str:
         names = self._words.listed([style_name(each, self._words) for each in self.studies])
@@ -68,6 +85,7 @@ class StyleComparison(GamesPiece):
         one = collected.get(self.style.value) or next(iter(collected.values()))
         own = None if self._board is None else rows.of_game(self._board.game)
         made: dict[str, Callable[[], Drawing]] = {
+            PAIR: lambda: self._pair(named),
             "endings": lambda: rates.endings(named, words),
             "survival": lambda: rates.survival(named, words),
             "fan": lambda: bands.fan(one.shifts, words, own),
@@ -95,7 +113,7 @@ class StyleComparison(GamesPiece):
     def _offer_choices(self) -> None:
         """Show the list of charts once there is a chart, and the list of styles when the chart is of one style."""
         self.choices.layout.display = None if self.drawing.value else "none"
-        self.style.layout.display = "none" if self.chart.value in OF_ALL else None
+        self.style.layout.display = None if self.chart.value in OF_ONE else "none"
 
     def lines(self) -> list[str]:
         return [self._offer(), f"  {' / '.join(name for name, _ in self.chart.options)}"]

@@ -16,7 +16,7 @@ const AROUND = { memory: { state: "partial" } };
  * @param {Scrap[]} scraps
  */
 export function cloth(scraps) {
-  return h("div", { class: "hw-quilt hs-sew", key: "cloth", part: "cloth" }, h("div", { class: "hw-cloth" }, scraps.map(scrap)));
+  return h("div", { class: "hw-quilt hs-instead", key: "cloth", part: "cloth" }, h("div", { class: "hw-cloth" }, scraps.map(scrap)));
 }
 
 /**

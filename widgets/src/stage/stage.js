@@ -8,6 +8,7 @@ import { lessonAsks, question } from "./asked.js";
 import { bubble, eventCards, seated, tableOf, untold, withLight } from "./picture.js";
 import { ward } from "./room.js";
 import { cloth as clothOf } from "./cloth.js";
+import { scale as scaleOf } from "./scale.js";
 import { isSeen } from "./sight.js";
 
 /**
@@ -29,7 +30,7 @@ export function stageOf(model) {
   return (whole, _, say, desk) => {
     /** @type {import("./script.js").Script} */
     const script = model.get("script");
-    const { plain, tries, waits, lit, said, events, came, sits, cloth } = script;
+    const { plain, tries, waits, lit, said, events, came, sits, cloth, scale } = script;
     const view = seated(plain ? untold(whole) : whole, sits);
     const ahead = lookedAt(view, desk);
     const waiting = waits ? "true" : null;
@@ -48,8 +49,8 @@ export function stageOf(model) {
                 "div",
                 { class: "hs-grid", part: "picture", "data-waits": waiting },
                 ward(view, say, ahead, plain && waits),
-                cloth.length > 0 ? clothOf(cloth) : cardNow(view, say, desk, plain, events),
-                cloth.length === 0 && h(
+                scale ? scaleOf(scale) : cloth.length > 0 ? clothOf(cloth) : cardNow(view, say, desk, plain, events),
+                cloth.length === 0 && !scale && h(
                   "div",
                   { class: "hs-thread", key: "condition", "data-part": "thread", ...(!plain && TOLD) },
                   thread(view, say, ahead, false, false),
