@@ -374,9 +374,18 @@ class Lesson(Piece):
         """Return an exercise of this lesson. Raises SceneError when the lesson has no exercise with this name."""
         return exercise_of(self.number, name, self.words, self.content)
 
-    def program(self, asked: str, function: Callable[[Game], Any], players: int = 3) -> ProgramCheck:
-        """Compare a learner's function with the engine in several games; `asked` names what the function computes."""
-        return ProgramCheck(asked, function, self.words, players)
+    def program(
+        self,
+        asked: str,
+        function: Callable[[Game], Any],
+        players: int = 3,
+        numbers: Mapping[str, int] | None = None,
+    ) -> ProgramCheck:
+        """Compare a learner's function with the engine in several games; `asked` names what the function computes.
+
+        `numbers` are numbers of the rules that are changed in these games, such as {"INQ-03": 1}.
+        """
+        return ProgramCheck(asked, function, self.words, players, numbers)
 
     def change(self, kind: str = "", what: str = "", value: Any = None, **options: Any) -> RuleChange:
         """Return a piece that changes a rule, asks for a prediction, and plays many games with and without the change.

@@ -217,3 +217,16 @@ def test_a_function_that_prints_is_told_of_return_and_prints_once(capsys: pytest
     assert found.state == goals.UNTOUCHED
     assert "return" in found.sentence
     assert capsys.readouterr().out == "green\n"
+
+
+@pytest.mark.parametrize(
+    ("limit", "numbers", "state"),
+    [(2, {}, goals.DONE), (2, {"INQ-03": 1}, goals.BROKEN), (1, {"INQ-03": 1}, goals.DONE), (1, {}, goals.BROKEN)],
+)
+def test_a_function_can_be_compared_in_games_in_which_a_number_is_changed(
+    limit: int, numbers: dict[str, int], state: str
+) -> None:
+    def could_ask(game: Game) -> int:
+        return sum(stress < limit for stress in game.structure()["stress"][: len(game.names)])
+
+    assert Lesson(13).program("could_ask", could_ask, numbers=numbers).found.state == state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
 from io import StringIO
 from typing import Any, Final
@@ -56,6 +56,12 @@ def _can_stay(game: Game) -> int:
     return sum(state.places[pawn] != ABSENT and has_room_for(state, pawn, 2) for pawn in range(STRESSABLE))
 
 
+def _could_ask(game: Game) -> int:
+    """Return the number of Nurses whose Stress is low enough to Inquire (INQ-03), by the number of this game."""
+    state = game.table()
+    return sum(stress < state.readings.inquire_stress for stress in state.stress[: state.players])
+
+
 def _could_go(game: Game) -> int:
     """Return the number of Nurses in the Break Room whose Stress is low enough for a Call."""
     state = game.table()
@@ -92,6 +98,7 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "at_work": lambda game: sum(place >= FIRST_SPACE for place in game.structure()["places"]),
     "can_pay": lambda game: payable(game.table()),
     "can_stay": _can_stay,
+    "could_ask": _could_ask,
     "could_call": _could_call,
     "could_die": _could_die,
     "could_go": _could_go,
@@ -112,8 +119,16 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
 """The functions that compute the engine's answer for a position, by the name that lessons use."""
 
 
-def compare(name: str, function: Callable[[Game], Any], words: Words, players: int = 3) -> Feedback:
+def compare(
+    name: str,
+    function: Callable[[Game], Any],
+    words: Words,
+    players: int = 3,
+    numbers: Mapping[str, int] | None = None,
+) -> Feedback:
     """Compare a learner's function with `REFERENCES[name]` at every decision of some games, and in every Condition.
+
+    `numbers` are the numbers of the rules that are changed in these games.
 
     The feedback names the first position in which the two functions differ, or in which the learner's gives no answer.
     What the function prints is shown for the first position only. Raises SceneError for an unknown `name`.
@@ -121,7 +136,8 @@ def compare(name: str, function: Callable[[Game], Any], words: Words, players: i
     if name not in REFERENCES:
         raise SceneError(f"a lesson asks a function for {', '.join(REFERENCES)}, not {quoted(name)}")
     count, printed = 0, ""
-    for position in _positions(players):
+    options = {"players": players, "numbers": dict(numbers or {})}
+    for position in _positions(**options):
         try:
             answer, text = _quietly(function, position)
         except Exception as error:  # whatever a learner's function raises becomes a sentence
@@ -130,7 +146,7 @@ def compare(name: str, function: Callable[[Game], Any], words: Words, players: i
         if count == 0:
             print(printed := text, end="")
         if _is_none(answer):
-            if _answers_somewhere(function, players):
+            if _answers_somewhere(function, options):
                 return Feedback(goals.BROKEN, words.say("lesson.program.silent", game=position))
             return Feedback(goals.UNTOUCHED, words.say(f"lesson.program.{'prints' if printed else 'nothing'}"))
         expected = REFERENCES[name](position)
@@ -141,18 +157,18 @@ def compare(name: str, function: Callable[[Game], Any], words: Words, players: i
     return Feedback(goals.DONE, words.say("lesson.program.same", n=count))
 
 
-def _positions(players: int) -> Iterator[Game]:
+def _positions(**options: Any) -> Iterator[Game]:
     """Yield every decision of some games of random actions, and then a position in every Condition.
 
     One game does not come to every stage, and in one game it may not matter whose cards a function forgot.
     """
     for seed in SEEDS:
-        game, chance = Game(seed=seed, first=0, players=players), random.Random(seed)
+        game, chance = Game(seed=seed, first=0, **options), random.Random(seed)
         while game.outcome is None:
             yield game.at(move=game.revision)
             game.apply(chance.choice(game.legal_actions()))
     for condition in range(TOP_CONDITION, 0, -1):
-        yield Game.from_scene({"condition": condition}, players=players)
+        yield Game.from_scene({"condition": condition}, **options)
 
 
 def _is_none(answer: object) -> bool:
@@ -160,9 +176,9 @@ def _is_none(answer: object) -> bool:
     return answer is None or answer is Ellipsis
 
 
-def _answers_somewhere(function: Callable[[Game], Any], players: int) -> bool:
+def _answers_somewhere(function: Callable[[Game], Any], options: Mapping[str, Any]) -> bool:
     """Return whether a function that gave no answer in one position does something in another one."""
-    for position in _positions(players):
+    for position in _positions(**options):
         try:
             if not _is_none(_quietly(function, position)[0]):
                 return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
@@ -213,9 +213,16 @@ def exercise_of(lesson: int, name: str, words: Words, content: str | None = None
 class ProgramCheck(Piece):
     """A comparison of a learner's function with the engine. Shows the first position in which they differ."""
 
-    def __init__(self, name: str, function: Callable[[Game], Any], words: Words, players: int = 3) -> None:
+    def __init__(
+        self,
+        name: str,
+        function: Callable[[Game], Any],
+        words: Words,
+        players: int = 3,
+        numbers: Mapping[str, int] | None = None,
+    ) -> None:
         """Compare the function with the reference `name`. Raises SceneError when there is no such reference."""
-        self.found = compare(name, function, words, players)
+        self.found = compare(name, function, words, players, numbers)
         shown = words.say("lesson.program.on_a_page") if on_a_page() else self.found.sentence
         super().__init__([html(paragraph(shown, f"told is-{self.found.state}", role="status"))], "program")
 
