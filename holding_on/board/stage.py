@@ -122,7 +122,13 @@ class Stage(Display):
         """Return the names of everything in the script that can be pressed now."""
         pressed = [*self.script["buttons"], *(each for each in self.script["cloth"] if each["name"])]
         options = [*self.script["options"], *(each for dial in self.script["dials"] for each in dial["options"])]
-        return {each["name"] for each in options if each["state"] == "open"} | {each["name"] for each in pressed}
+        slider = self.script["slider"]
+        values = range(slider["least"], slider["most"] + 1) if slider else ()
+        return {
+            *(each["name"] for each in options if each["state"] == "open"),
+            *(each["name"] for each in pressed),
+            *(f"{slider['name']} {value}" for value in values if slider),
+        }
 
     def _played(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Reply to a request as every display does, and tell the lesson when the move is refused."""
@@ -158,6 +164,8 @@ class Stage(Display):
         yield " · ".join(filter(None, (script["badge"], script["asks"], script["count"])))
         if script["plays"]:
             yield from plain_text.prompt(self._view_now())
+        if slider := script["slider"]:
+            yield f"  {slider['text']}: {slider['told']} ({slider['least']} – {slider['most']})"
         yield from (f"  {number}. {option['text']}" for number, option in enumerate(script["options"], 1))
         for dial in script["dials"]:
             yield f"  {dial['label']}: {' / '.join(option['text'] for option in dial['options'])}"

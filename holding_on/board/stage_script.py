@@ -180,6 +180,21 @@ class Scale(TypedDict):
     bars: list[Bar]
 
 
+class Slider(TypedDict):
+    """A number that can be slid. The stage is told its name and the new value, such as "slide 3"."""
+
+    name: str
+    text: str
+    """What the number is."""
+    least: int
+    most: int
+    value: int
+    told: str
+    """The value in words, for whoever hears the picture."""
+    marked: int
+    """The value that is marked below the slider."""
+
+
 class Script(TypedDict):
     """Everything that a stage shows beside the position of its game."""
 
@@ -232,6 +247,8 @@ class Script(TypedDict):
     """The places of a cloth on which memories are laid, in place of card and thread; empty for no cloth."""
     scale: Scale | None
     """The scale on which counts land, in place of card and thread; None for no scale."""
+    slider: Slider | None
+    """The number that can be slid; None for none."""
 
 
 BLANK: Final[Script] = {
@@ -259,5 +276,6 @@ BLANK: Final[Script] = {
     "bench": None,
     "cloth": [],
     "scale": None,
+    "slider": None,
 }
 """A script that says nothing. What a script leaves out is as it is here."""

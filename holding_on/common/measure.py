@@ -33,6 +33,7 @@ MINUTES: Final = {
     "play": 0.5,
     "bench": 1.0,
     "compare": 1.0,
+    "slide": 1.5,
     "moments": 1.0,
     "look": 1.0,
     "evening": 1.0,

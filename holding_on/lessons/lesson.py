@@ -44,6 +44,7 @@ from holding_on.lessons.pieces.record_upload import RecordUpload
 from holding_on.lessons.pieces.remember import Remember
 from holding_on.lessons.pieces.sew import Sew
 from holding_on.lessons.pieces.shifts import Shifts
+from holding_on.lessons.pieces.slide import Slide
 from holding_on.lessons.pieces.staged import Staged
 from holding_on.lessons.pieces.trial import Trial
 from holding_on.lessons.pieces.walk import Steps, Walk
@@ -81,6 +82,7 @@ P = TypeVar(
     Evening,
     Sixty,
     Counts,
+    Slide,
 )
 
 
@@ -395,11 +397,28 @@ class Lesson(Piece):
         `policy` of `simulate`. Pieces with equal options share the games that they play. Raises SceneError for a kind,
         rule, card or value that is not possible.
         """
-        from holding_on.lessons.pieces.rule_change import RuleChange, SharedStudies
+        from holding_on.lessons.pieces.rule_change import RuleChange
+
+        return RuleChange(self._studies(options), self.words, kind, what, value)
+
+    def slide(self, name: str, rule: str, value: int, games: int | None = None) -> Slide:
+        """Return a number of the rules to slide, a claim of what it does, and games that test it on the same cards.
+
+        It begins with this `value` of the number of this `rule` ("WARN-05"). Its words are `below` and `above`, told of
+        values below and above the published one. Without a number, 200 games are played for a value; on a web page
+        without a server, where a game takes longer, 50. Raises SceneError for a rule without a number, or for a value
+        outside its range.
+        """
+        some, catalogue = games or (50 if on_the_site() else 200), _catalogue_of(self.content)
+        slide = Slide(self.game(), self._studies({}), catalogue, rule, value, self._key(name), self.words, some)
+        return self._noted(slide)
+
+    def _studies(self, options: dict[str, Any]) -> SharedStudies:
+        """Return the games that pieces with these options share."""
+        from holding_on.lessons.pieces.rule_change import SharedStudies
 
         options = {"lang": self.lang, **options, **({"content": self.content} if self.content else {})}
-        shared = self._shared.setdefault(repr(sorted(options.items())), SharedStudies(**options))
-        return RuleChange(shared, self.words, kind, what, value)
+        return self._shared.setdefault(repr(sorted(options.items())), SharedStudies(**options))
 
     def chart(self, board: Board) -> ConditionChart:
         """Return a chart of Billy's condition in a board's game. Choosing a shift takes the board to that shift."""

@@ -34,7 +34,7 @@ EVERY_TABLE = (10, 11)
 """Lessons that are about every number of players."""
 PLAYED = [path for path in NOTEBOOKS if "lesson.choose(" in path.read_text(encoding="utf-8")]
 """The lessons that are played on a stage; the others still have the earlier form."""
-TOYS = ("bench", "compare", "moments", "look", "listen", "ask", "sew", "shifts", "evening", "sixty", "counts")
+TOYS = ("bench", "compare", "moments", "look", "listen", "ask", "sew", "shifts", "evening", "sixty", "counts", "slide")
 """The pieces to play with."""
 each = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 each_played = pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)

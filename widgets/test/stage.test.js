@@ -19,7 +19,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 /** @type {Script} */
 const BLANK = {
   badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], sits: null, plain: false,
-  waits: false, keep: {}, recalls: false, hours: [], dials: [], pages: [], bench: null, cloth: [], scale: null,
+  waits: false, keep: {}, recalls: false, hours: [], dials: [], pages: [], bench: null, cloth: [], scale: null, slider: null,
 };
 
 /** @type {Script["told"]} */
@@ -76,7 +76,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 globalThis.requestAnimationFrame ??= /** @type {any} */ ((/** @type {() => void} */ call) => setTimeout(call));
 globalThis.cancelAnimationFrame ??= clearTimeout;
 globalThis.ShadowRoot ??= /** @type {any} */ (class {});
-for (const name of ["HTMLElement", "Element", "MouseEvent", "HTMLDetailsElement", "Text"]) {
+for (const name of ["HTMLElement", "Element", "MouseEvent", "HTMLDetailsElement", "HTMLInputElement", "Text"]) {
   /** @type {any} */ (globalThis)[name] ??= /** @type {any} */ (document.defaultView)[name];
 }
 /** @type {Map<string, string>} */
@@ -397,4 +397,17 @@ test("each count lies on the scale where it belongs, one that misses the truth i
   assert.deepEqual(said, ["All 12,000", bar.text, "48 of 60. It misses."]);
   const many = { ...given, bars: Array.from({ length: 20 }, () => ({ ...bar, name: "" })) };
   assert.equal(findAll(scale(many), ({ props }) => props["class"] === "hs-bar").length, 20);
+});
+
+test("a number that is slid is told to Python with its value, and every value that it can have stands below", () => {
+  const number = { name: "slide", text: "The Warnings", least: 1, most: 5, value: 3, told: "3", marked: 2 };
+  const { model, root, leave } = shown({ slider: number });
+  const input = /** @type {HTMLInputElement} */ (root.querySelector("input[type=range]"));
+  assert.deepEqual(["min", "max", "value", "aria-valuetext"].map((name) => input.getAttribute(name)), ["1", "5", "3", "3"]);
+  assert.equal(root.querySelector(".hs-stops")?.textContent, "12345");
+  assert.equal(root.querySelector(".hs-stops b")?.textContent, "2");
+  input.value = "5";
+  input.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("change", { bubbles: true }));
+  assert.deepEqual(model.sent.filter(({ kind }) => kind === "does").map(({ name }) => name), ["slide 5"]);
+  leave();
 });

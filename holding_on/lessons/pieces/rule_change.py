@@ -10,6 +10,7 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board import Board
 from holding_on.catalogue.language import Words
+from holding_on.common.notebooks import on_the_site
 from holding_on.common.quoting import quoted
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
@@ -28,6 +29,8 @@ from holding_on.study.growing_rows import GrowingRows, paired_rows
 
 MANY: Final = (200, 1_000, 10_000)
 """The numbers of games that a learner may choose: so many are played with the change, and as many without."""
+ON_THE_SITE: Final = (50, 200, 1_000)
+"""The same on a web page without a server, where a game takes longer."""
 KINDS: Final = ("number", "reading", "card")
 EXPECTED: Final = ("more", "fewer", "alike")
 UNSURE: Final = "unsure"
@@ -202,7 +205,7 @@ class RuleChange(GamesPiece):
     def _counts(self) -> list[tuple[str, int]]:
         """Return the labels and numbers of games to choose from; a label says how long the games take, once known."""
         counts, pace = [], self.shared.pace.seconds
-        for games in MANY:
+        for games in ON_THE_SITE if on_the_site() else MANY:
             text = self._say("choice", n=games, count=f"{games:,}")
             if pace is not None:
                 text = self._say("lasting", choice=text, time=duration(2 * games * pace, self._words))

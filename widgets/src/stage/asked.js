@@ -6,6 +6,7 @@ import { notice } from "../question/notice.js";
 import { sign } from "../question/signs.js";
 import { answers } from "../question/question.js";
 import { bench } from "./bench.js";
+import { slider as sliderOf } from "./slider.js";
 
 /**
  * @typedef {import("../protocol/view.d.ts").View} View
@@ -26,7 +27,7 @@ const ACROSS = "grid-template-columns: repeat(auto-fit, minmax(min(100%, 185px),
  * @param {Script} script
  */
 export function lessonAsks(view, say, desk, script) {
-  const { badge, asks, count, options, plays, told: said, buttons, hours, dials, pages, bench: results } = script;
+  const { badge, asks, count, options, plays, told: said, buttons, hours, dials, pages, bench: results, slider } = script;
   const asksItself = plays && view.outcome === null;
   const counted = count !== "" && h("span", { class: "hs-count", part: "count" }, count);
   const pressable =
@@ -48,6 +49,7 @@ export function lessonAsks(view, say, desk, script) {
     ),
     asksItself && h("div", { class: "hs-head", key: "own" }, h("p", { class: "hs-own" }, view.prompt.short), counted),
     asksItself && answers(view, say, desk, offered(view)),
+    slider && sliderOf(slider),
     options.length > 0 && optionRow(options, asks, say, desk),
     dials.length > 0 && h("div", { class: "hs-bench", part: "dials", style: ACROSS }, dials.map((dial) => set(dial, say, desk)), pressable),
     notice(say, desk),

@@ -35,6 +35,20 @@ export function staging(display) {
   }
 
   /**
+   * Tell Python how far a number was slid, and again when it was slid on meanwhile.
+   *
+   * @param {EventTarget | null} by
+   */
+  async function slide(by) {
+    if (!(by instanceof HTMLInputElement) || by.type !== "range") return;
+    const { value } = by;
+    const answered = exchange.ask(model, { kind: "does", name: `${by.dataset["name"]} ${value}` });
+    if (answered === null) return;
+    await answered;
+    if (!signal.aborted && by.value !== value) void slide(by);
+  }
+
+  /**
    * Tell Python which barred answers a pressed thing stands for; the board itself refuses them.
    *
    * @param {Event} event
@@ -90,6 +104,7 @@ export function staging(display) {
   }
 
   root.addEventListener("click", heed, { signal });
+  root.addEventListener("change", ({ target }) => void slide(target), { signal });
   model.on("change:script", changed);
   signal.addEventListener("abort", () => model.off("change:script", changed));
   store(drawn);
