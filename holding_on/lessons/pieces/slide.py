@@ -40,7 +40,7 @@ SHOWN_AT: Final = (8, 4, 2, 1)
 
 
 class Tried:
-    """What a learner claimed of one value of the number, and what the games have said until now."""
+    """The claim of one value of the number, and what the games have said of it until now."""
 
     def __init__(self, claim: int) -> None:
         self.claim = claim
