@@ -84,12 +84,12 @@ def _code_of(notebook: Notebook) -> dict[str, Any] | None:
     """Return the link of a lesson to its code, and the number of the cell that it follows; None for the game."""
     heading = re.compile(rf"<h2[^>]*>\s*{re.escape(say('page.pager.code'))}")
     found = [cell.number for cell in notebook.cells if heading.search(cell.prose)]
-    return {"cell": found[0], **_link(f"{ADDRESS}?path={notebook.name}.ipynb", "site.code_one")} if found else None
+    return {"cell": found[0], **_link(f"{ADDRESS}?path={notebook.name}.ipynb", say("site.code_one"))} if found else None
 
 
 def _link(address: str, named: str) -> dict[str, str]:
     """Return a link to the lessons with their code, and the sentences that say what it costs."""
-    return {"address": address, "named": say(named), "about": say("site.code_about", mb=LOADS)}
+    return {"address": address, "named": named, "about": say("site.code_about", mb=LOADS)}
 
 
 def _map_of(notebooks: Sequence[Notebook], base: str, with_code: bool) -> dict[str, Any]:
@@ -102,5 +102,5 @@ def _map_of(notebooks: Sequence[Notebook], base: str, with_code: bool) -> dict[s
         "pages": "",
         "contents": {"content": named},
         "elsewhere": say("site.later"),
-        "code": _link(ADDRESS, "site.code") if with_code else None,
+        "code": _link(ADDRESS, say("site.code")) if with_code else None,
     }
