@@ -28,7 +28,6 @@ MINUTES: Final = {
     "predict": 0.41,
     "again": 0.41,
     "choose": 0.4,
-    "show": 0.4,
     "handover": 0.5,
     "play": 0.5,
     "bench": 1.0,
@@ -37,7 +36,6 @@ MINUTES: Final = {
     "moments": 1.0,
     "look": 1.0,
     "evening": 1.0,
-    "walk": 1.0,
     "exercise": 2.0,
     "remember": 0.0,
 }

@@ -26,7 +26,6 @@ from holding_on.lessons.checks.tasks import PlayTask, task_of
 from holding_on.lessons.pieces.ask import Ask
 from holding_on.lessons.pieces.bench import Bench
 from holding_on.lessons.pieces.board_charts import ConditionChart, GameCharts
-from holding_on.lessons.pieces.board_parts import BoardParts
 from holding_on.lessons.pieces.cards import Cards
 from holding_on.lessons.pieces.choice import Choice
 from holding_on.lessons.pieces.compared import Compared
@@ -46,8 +45,8 @@ from holding_on.lessons.pieces.sew import Sew
 from holding_on.lessons.pieces.shifts import Shifts
 from holding_on.lessons.pieces.slide import Slide
 from holding_on.lessons.pieces.staged import Staged
+from holding_on.lessons.pieces.steps import Steps
 from holding_on.lessons.pieces.trial import Trial
-from holding_on.lessons.pieces.walk import Steps, Walk
 from holding_on.styles import STYLES, Style, seat_of
 
 if TYPE_CHECKING:  # modules that play and count many games take a second to load, and most lessons need none of them
@@ -65,7 +64,6 @@ MOST_WAYS: Final = 6
 """How many ways a choice of words alone has at most."""
 P = TypeVar(
     "P",
-    Walk,
     Steps,
     Prediction,
     Question,
@@ -169,25 +167,13 @@ class Lesson(Piece):
         names = [*NAMES[: options.get("players", 3)]]
         return {"seed": self.number, "lang": self.lang, "content": self.content, "names": names}
 
-    def show(self, game: Game, *parts: str) -> BoardParts:
-        """Return a piece that shows these parts of the board, and follows the game.
-
-        The names of parts are "board" (when none is named), "track", "card", "roster", "memories", "prompt", "journal",
-        "objective", and "morning card", "day card", "night card".
-        """
-        return BoardParts(game, parts or ("board",))
-
     def board(self, game: Game) -> Board:
         """Return the whole board of a game, to which a chart can be linked."""
         return Board(game)
 
-    def walk(self, game: Game, *steps: str, show: Iterable[str] = ("card", "roster")) -> Walk:
-        """Return a walk, which makes one step at a time: a move, written as an Action prints. A move may be refused."""
-        return self._noted(Walk(game, steps, tuple(show), self.words))
-
     def way(self, *way: Game | int) -> Steps:
         """Return a group's way through the scenarios: ended games, and scenarios that the group tries to begin."""
-        return self._noted(Steps(campaign_steps(way, self.content, self.words), [], self.words))
+        return self._noted(Steps(campaign_steps(way, self.content, self.words), self.words))
 
     @overload
     def predict(

@@ -1,6 +1,6 @@
 """Measure how long a lesson takes to open: `python -m tests.benchmarks.lesson_pages` from a checkout.
 
-Chromium opens each lesson on the server of `notebooks`, and takes the first step of its first walk. For comparison it
+Chromium opens each lesson on the server of `notebooks`, and answers the choice with which it begins. For comparison it
 opens the smallest web page with a widget, served by Voila as it is installed. Charts that appear later are not
 measured. No figure makes the run fail, and CI does not run it.
 """
@@ -17,7 +17,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
 
-from holding_on.common.notebooks import notebooks_folder
+from holding_on.common.notebooks import is_played, notebooks_folder
+from holding_on.lessons.lesson import words_of
 from tests.benchmarks.browser_clock import FLAG, open_page
 from tests.benchmarks.printing import print_table
 from tests.benchmarks.rival_pages import BUTTON, StockServer, write
@@ -29,12 +30,12 @@ from tools.check.chromium import find
 AT_MOST = 1.5
 """The bar: the largest time of a lesson, as a multiple of the time of the smallest web page with a widget."""
 BARE = "stock Voila, one button"
-WALKED = "[aria-live=polite] b"
-"""The selector of the title of the newest step of a walk, which a screen reader reads out."""
+ANSWERED = "[data-part=told]"
+"""The selector of what a choice tells once it has been answered."""
 
 
 def main() -> int:
-    """Measure the openings of all lessons with a walk, and print the times."""
+    """Measure the openings of all lessons that begin with a choice, and print the times."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.lesson_pages", description=__doc__)
     parser.add_argument("--openings", type=int, default=5, help="of each page (5)")
     parser.add_argument(
@@ -45,9 +46,7 @@ def main() -> int:
         os.environ.pop(name, None)  # so that the stock server runs as it is installed
     load = " ".join(f"{each:.1f}" for each in os.getloadavg()) if hasattr(os, "getloadavg") else "unknown"
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores; load {load}")
-    lessons = sorted(
-        path for path in notebooks_folder().glob("[0-9][0-9]-*.ipynb") if b"lesson.walk(" in path.read_bytes()
-    )
+    lessons = sorted(path for path in notebooks_folder().glob("[0-9][0-9]-*.ipynb") if is_played(path.name))
     times: dict[str, list[float]] = {}
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=[*FLAGS, FLAG])
@@ -57,7 +56,10 @@ def main() -> int:
             NotebooksServer(served) as ours,
         ):
             pages = [(BARE, stock.origin, ".begun", "Begin")]
-            pages += [(each.stem, f"{ours.origin}voila/render/{each.name}", WALKED, "Next step") for each in lessons]
+            words = words_of("en")
+            for each in lessons:
+                way = words.say(f"lesson.{each.name[:2]}.hook.way_1")
+                pages.append((each.stem, f"{ours.origin}voila/render/{each.name}", ANSWERED, way))
             for turn in range(chosen.openings + 1):
                 for name, address, answer, button in pages:
                     taken = sum(open_page(browser, address, answer, button))

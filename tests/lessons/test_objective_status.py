@@ -9,7 +9,7 @@ from holding_on.lessons import Lesson
 from holding_on.lessons.checks import goals
 from holding_on.lessons.checks.goals import Goal
 from holding_on.lessons.checks.moves import try_move
-from holding_on.lessons.pieces.board_parts import ObjectiveStatus
+from holding_on.lessons.pieces.board_parts import ObjectiveStatus, parts_of
 
 LAST = {"day": 6, "shift": "day", "condition": 2}
 CARDS = {"patients": ["P08"]}
@@ -55,9 +55,8 @@ def test_a_death_in_a_task_is_shown_as_a_death() -> None:
 
 
 def test_a_part_that_there_is_not_is_refused() -> None:
-    lesson = Lesson(9)
     with pytest.raises(SceneError, match="objective"):
-        lesson.show(lesson.game(), "goal")
+        parts_of(Lesson(9).game(), ["goal"])
 
 
 def test_why_a_game_has_ended_is_shown_before_what_happened_on_the_way() -> None:

@@ -7,7 +7,6 @@ import pytest
 from holding_on.board.display import Display
 from holding_on.engine.errors import SceneError
 from holding_on.lessons import Lesson
-from holding_on.lessons.checks.moves import try_move
 
 SHIFT = {"day": 2, "shift": "day"}
 CARDS = {"patients": ["P21"]}
@@ -23,19 +22,6 @@ def test_a_game_begins_after_the_moves_that_lead_there_and_their_rules_have_happ
 def test_a_position_that_cannot_be_reached_is_refused_with_the_reason() -> None:
     with pytest.raises(SceneError, match="the position cannot be reached: Place Ann"):
         Lesson(3).game(SHIFT, moves="place nurse 1", deal=CARDS)
-
-
-def test_a_walk_comes_back_to_its_beginning_though_that_was_taken_back_and_played_otherwise() -> None:
-    lesson = Lesson(3)
-    game = lesson.game(SHIFT, moves="turn, place nurse 2", deal=CARDS)
-    walk = lesson.walk(game, "care medical")
-    before = repr(game)
-    game.undo()
-    assert not try_move(game, "place nurse 3").refused
-    walk.again()
-    assert repr(game) == before
-    walk.forward()
-    assert game.structure()["care"][1] == 1
 
 
 def test_a_prediction_is_kept_though_its_beginning_was_taken_back() -> None:

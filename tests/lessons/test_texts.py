@@ -51,14 +51,13 @@ def test_a_fact_that_no_change_sets_has_no_reason_and_no_number_before(lesson: L
     assert "<p>" not in prediction.message.value, "a reason is a paragraph of its own"
 
 
-def test_the_newest_step_of_a_walk_is_shown_beside_its_buttons(lesson: Lesson) -> None:
-    game = lesson.game({"day": 2}, deal={"patients": ["P05"]})
-    walk = lesson.walk(game, "turn", "place nurse 1")
-    walk.forward()
-    walk.forward()
-    story = walk.story.value
+def test_the_newest_step_is_shown_beside_its_buttons(lesson: Lesson) -> None:
+    way = lesson.way(2, 1)
+    way.forward()
+    way.forward()
+    story = way.story.value
     assert story.index("2 of 2 steps.") < story.index("<b>2. ") < story.index("<b>1. ")
-    assert walk.children.index(walk.story) == len(walk.children) - 1
+    assert way.children.index(way.story) == len(way.children) - 1
 
 
 def test_a_page_has_no_cells_to_change(lesson: Lesson, monkeypatch: pytest.MonkeyPatch) -> None:

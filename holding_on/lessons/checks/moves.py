@@ -26,7 +26,7 @@ class Step:
 
     def title(self, words: Words) -> str:
         """Return the action in words; for a refused action, the words say that it was refused."""
-        return words.say("lesson.walk.refused", action=self.action) if self.refused else self.action
+        return words.say("lesson.steps.refused", action=self.action) if self.refused else self.action
 
     def lines(self, words: Words) -> list[str]:
         """Return the step in lines of text."""

@@ -14,7 +14,7 @@ from holding_on.board.parts import ConditionTrack, JournalView, MemoryGrid, Pati
 from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
-from holding_on.lessons.pieces.piece import Piece, listed, paragraph
+from holding_on.lessons.pieces.piece import listed, paragraph
 from holding_on.view.shape import Head
 
 
@@ -66,17 +66,6 @@ PARTS: Final[dict[str, Callable[[Game], Display | ObjectiveStatus]]] = {
     **{f"{shift} card": lambda game, shift=shift: PatientCard(game, shift) for shift in ("morning", "day", "night")},  # type: ignore[misc]
 }
 """The widgets that show a part of a game, by the name that notebooks use."""
-
-
-class BoardParts(Piece):
-    """A piece that shows parts of the board, without buttons or text of the lesson."""
-
-    def __init__(self, game: Game, names: Sequence[str]) -> None:
-        self.parts = parts_of(game, names)
-        super().__init__(self.parts, "shown")
-
-    def lines(self) -> list[str]:
-        return [line for part in self.parts for line in repr(part).splitlines()]
 
 
 def parts_of(game: Game, names: Sequence[str]) -> list[Display | ObjectiveStatus]:

@@ -15,7 +15,7 @@ from holding_on.lessons.checks.facts import fact, pawn_of, value_text, within
 from holding_on.lessons.checks.moves import rehearse, return_to, try_move
 from holding_on.lessons.pieces.board_parts import parts_of
 from holding_on.lessons.pieces.piece import Piece, button, dropdown, folded, html, paragraph, row, with_rule
-from holding_on.lessons.pieces.walk import LINES
+from holding_on.lessons.pieces.steps import LINES
 from holding_on.study.counts.rates import Rate
 from holding_on.study.growing_rows import GrowingRows
 

@@ -1,15 +1,13 @@
-"""A walk through rules: moves that a lesson has chosen, made one by one, each with its changes or its refusal."""
+"""Steps that a lesson shows one at a time, forwards and back, each with its sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 from holding_on.catalogue.language import Words
-from holding_on.game import Game
-from holding_on.lessons.checks.moves import Step, rehearse, return_to, try_move
-from holding_on.lessons.pieces.board_parts import parts_of
+from holding_on.lessons.checks.moves import Step
 from holding_on.lessons.pieces.piece import Piece, button, folded, html, paragraph, row, with_rule
 
 LINES: Final = 6
@@ -17,9 +15,9 @@ LINES: Final = 6
 
 
 class Steps(Piece):
-    """A piece that shows steps one at a time, forwards and back, below the widgets of `above`."""
+    """A piece that shows steps one at a time, forwards and back."""
 
-    def __init__(self, steps: Sequence[Step], above: Sequence[Any], words: Words) -> None:
+    def __init__(self, steps: Sequence[Step], words: Words) -> None:
         self.steps = list(steps)
         self._at = 0
         self._words = words
@@ -27,7 +25,7 @@ class Steps(Piece):
         self.next_button = button(words, "next", self.forward, main=True)
         self._back = button(words, "back", self.back)
         self._again = button(words, "again", self.again)
-        super().__init__([*above, row(self.next_button, self._back, self._again), self.story], "walk")
+        super().__init__([row(self.next_button, self._back, self._again), self.story], "steps")
         self._show()
 
     def forward(self) -> None:
@@ -50,7 +48,7 @@ class Steps(Piece):
     def _show(self) -> None:
         """Show the newest step at the top, right below the buttons, so that the buttons need not move."""
         *earlier, newest = ["", *(self._step(number, step) for number, step in enumerate(self.steps[: self._at], 1))]
-        count = paragraph(self._words.say("lesson.walk.count", n=self._at, all=len(self.steps)), "count")
+        count = paragraph(self._words.say("lesson.steps.count", n=self._at, all=len(self.steps)), "count")
         before = "".join(reversed(earlier))
         self.story.value = f'<div class="ho-l-story"><div aria-live="polite">{count}{newest}</div>{before}</div>'
         self.next_button.disabled = self._at == len(self.steps)
@@ -63,27 +61,3 @@ class Steps(Piece):
 
     def lines(self) -> list[str]:
         return [line for step in self.steps for line in step.lines(self._words)]
-
-    def transcript(self) -> list[str]:
-        """Return all steps in lines of text."""
-        return self.lines()
-
-
-class Walk(Steps):
-    """Steps that are made in a game. Parts of the board show the position after the steps that are shown so far."""
-
-    def __init__(self, game: Game, moves: Sequence[str], parts: Sequence[str], words: Words) -> None:
-        """Try the moves in a copy of the game.
-
-        Raises ValueError for a move that is no action, SceneError for an unknown part.
-        """
-        self.game, self.moves = game, tuple(moves)
-        self._start = game.actions
-        super().__init__(rehearse(game, moves)[0], parts_of(game, parts), words)
-
-    def _go_to(self, at: int) -> None:
-        """Make the first `at` moves again from the start; moves of the learner are taken back."""
-        return_to(self.game, self._start)
-        for move in self.moves[:at]:
-            try_move(self.game, move)
-        super()._go_to(at)
