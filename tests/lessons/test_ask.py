@@ -134,6 +134,14 @@ def test_the_evening_comes_by_itself_with_the_last_token_and_another_one_follows
     assert (piece.evenings, piece.guess) == ([], None)
 
 
+def test_it_begins_again_from_an_evening_and_not_amid_the_questions_where_the_window_is_full() -> None:
+    piece = guessed("1-1")
+    piece.does(WORK)
+    assert "start" not in offered(piece)
+    piece.does("evening")
+    assert "start" in offered(piece)
+
+
 def test_many_evenings_are_counted_and_three_that_lie_open_bring_more_than_one() -> None:
     piece = asks(deal={})
     for name in ("guess 1", WORK, "evening"):

@@ -472,6 +472,19 @@ def test_a_task_that_is_done_names_what_is_untried_and_lets_it_be_tried() -> Non
     assert len(piece.script()["buttons"]) == 1
 
 
+def test_three_that_are_untried_have_buttons_with_their_names_alone_which_stand_side_by_side() -> None:
+    lesson = taught()
+    game = bed(lesson)
+    game.apply(ho.Action.of("care medical"))
+    piece = lesson.play("made", game, "pay Ben", "pay pool", "pay Cleo", "enough")
+    game.apply(ho.Action.of("enough"))
+    names = [each["text"] for each in piece.script()["buttons"]]
+    assert names == ["Try: Ben", "Try: the Assistants' pool", "Try: Cleo", "Start again"]
+    piece.does(piece.script()["buttons"][0]["name"])
+    names = [each["text"] for each in piece.script()["buttons"]]
+    assert names[1:] == ["Try: Place a Care Token of Cleo", "Start again"], "two have room for what is tried"
+
+
 def test_the_next_move_goes_back_to_try_what_is_not_refused_any_more() -> None:
     lesson = taught()
     piece = lesson.play("made", lesson.game(deal={"patients": ["P05"]}), "place Ann", "turn", "place Ann")

@@ -194,10 +194,9 @@ class Ask(Staged):
             asks = self.words.say(f"{self.key}.guess")
             return scripted(asks, options=[option(name, str(n)) for n, name in enumerate(self._guesses)])
         asks = self.words.say(f"{self.key}.asks")
-        again = [pressed("start", self.say("button.again"))] if self.asked else []
         if not self.is_over:
             said = told(self._title() if self.asked else "", self._chances(), *(self._said() if self.asked else ()))
-            return scripted(asks, options=self._offered(), told=said, hours=self._laid(), buttons=again)
+            return scripted(asks, options=self._offered(), told=said, hours=self._laid())
         many = [
             option(f"many {code}", self.say("ask.many", n=MANY, about=self._short(code))) for code in self.timelines
         ]
@@ -206,7 +205,7 @@ class Ask(Staged):
             options=[option("another", self.say("ask.another")), *many],
             told=self._counted_at_once() if self._shows_many else told(self.say("ask.evening"), self._counted()),
             hours=[] if self._shows_many else self._laid(),
-            buttons=again,
+            buttons=[pressed("start", self.say("button.again"))],
         )
 
     def _offered(self) -> list[Option]:

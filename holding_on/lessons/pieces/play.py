@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from holding_on.board.stage_script import Script, Told
+from holding_on.board.stage_script import Button, Script, Told
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
@@ -16,6 +16,9 @@ from holding_on.lessons.pieces.came import his_words
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
 from holding_on.view.actions import Action
 from holding_on.view.offered import pointed
+
+MANY: Final = 3
+"""As many buttons with an action in words do not stand side by side."""
 
 
 class Play(Staged):
@@ -84,11 +87,7 @@ class Play(Staged):
         }
         task, again = self.words.say(f"{self.key}.task"), pressed("start", self.say("button.again"))
         if self.is_done:
-            left = [
-                pressed(f"try {action.code}", self.say("stage.try", action=step.action))
-                for action, step in self.untried
-            ]
-            return scripted(task, told=self._told_at_the_end(), buttons=[*left, again], **usual)
+            return scripted(task, told=self._told_at_the_end(), buttons=[*self._to_try(), again], **usual)
         show = pressed("show", self.say("stage.show"))
         tries = self._things_to_try()
         return scripted(
@@ -100,6 +99,17 @@ class Play(Staged):
             tries=bool(tries),
             **usual,
         )
+
+    def _to_try(self) -> list[Button]:
+        """Return a button for each temptation that is untried, with the action in words. Three of these or more would
+        not stand in the window, and have only the name of whom they are about, as the line above the buttons has it.
+        """
+        names = [self._name_of(action, step) for action, step in self.untried]
+        is_whole = len(names) < MANY or len({*names}) < len(names)
+        return [
+            pressed(f"try {action.code}", self.say("stage.try", action=step.action if is_whole else name))
+            for name, (action, step) in zip(names, self.untried, strict=True)
+        ]
 
     def _things_to_try(self) -> str:
         """Return what of the picture can be pressed to try something: "face", "pool" (a face too), or ""."""
