@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -23,6 +24,8 @@ CELLS: Final = """() => {
 }"""
 """A JavaScript function: which cell of the present screen waits first (-1 for none), and which cells can be seen."""
 
+A_PLACE: Final = re.compile("|".join(WORDS.say(f"lesson.sew.place_{place}") for place in (0, 1, 2, 3, 4, 5, 7, 8)))
+"""The names of the places of a cloth on which a memory can be laid."""
 STAGE: Final = ".holding-on:has(> [data-part=picture], > [data-part=unseen])"
 """Selects the stages of a lesson."""
 STATE: Final = "each => each.isConnected && each.outerHTML"
@@ -113,6 +116,12 @@ class Learner:
                 if name != "back":  # there the learner tries the same again in vain
                     self._pressed.clear()
                 return button
+        sewn = self._button(stage, WORDS.say("lesson.sew.show"))
+        if sewn.count():  # the memory in hand is turned once and laid somewhere, and then its place is shown
+            places = stage.locator("[data-part=cloth]").get_by_role("button", name=A_PLACE)
+            if self._is_new("turn"):
+                return self._button(stage, WORDS.say("lesson.sew.turn"))
+            return places.first if places.count() and self._is_new("place") else sewn
         options = stage.get_by_role("group", name=self.question(stage), exact=True).get_by_role(
             "button", disabled=False
         )
