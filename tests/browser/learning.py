@@ -116,6 +116,9 @@ class Learner:
                 if name != "back":  # there the learner tries the same again in vain
                     self._pressed.clear()
                 return button
+        another = self._button(stage, WORDS.say("lesson.ask.another"))
+        if another.count() and self._is_new("another"):
+            return another
         sewn = self._button(stage, WORDS.say("lesson.sew.show"))
         if sewn.count():  # the memory in hand is turned once and laid somewhere, and then its place is shown
             places = stage.locator("[data-part=cloth]").get_by_role("button", name=A_PLACE)

@@ -202,10 +202,13 @@ class Ask(Staged):
         ]
         return scripted(
             asks,
-            options=[option("another", self.say("ask.another")), *many],
+            options=many,
             told=self._counted_at_once() if self._shows_many else told(self.say("ask.evening"), self._counted()),
             hours=[] if self._shows_many else self._laid(),
-            buttons=[pressed("start", self.say("button.again"))],
+            buttons=[
+                pressed("another", self.say("ask.another"), main=True),
+                pressed("start", self.say("button.again")),
+            ],
         )
 
     def _offered(self) -> list[Option]:
