@@ -20,12 +20,6 @@ OTHERS = ["06-asking-billy.ipynb", "13-change-a-rule.ipynb"]
 KEPT = "JSON.parse(localStorage.getItem('holding-on-lessons'))"
 LONGEST_WAY = 120
 """So many times Tab, at most, through a screen."""
-WAITS = """() => {
-  const gate = document.createElement("div");
-  gate.dataset.waits = "true";
-  document.querySelector("[data-screen='2']").append(gate);
-}"""
-"""Puts something that waits for an answer into the first cell of the second screen."""
 
 
 FIRST_WORDS = """new MutationObserver((changes, watching) => {
@@ -148,21 +142,22 @@ def test_an_address_that_names_no_screen_still_opens_one(
 
 
 def test_what_comes_after_something_that_waits_is_folded_until_it_is_answered(lesson: Page) -> None:
-    on(lesson).click()
-    below = lesson.locator(".lesson-piece-walk").first
-    expect(below).to_be_visible()
+    *_, first, below = lesson.locator(".lesson-piece-question").all()  # on one screen
+    expect(turn_to(lesson.locator(".lesson-piece-remember"))).to_be_visible()  # what waits elsewhere folds nothing here
     filled = on(lesson).evaluate("each => getComputedStyle(each).backgroundColor")
-    lesson.evaluate(WAITS)
+    turn_to(below)
+    expect(first).to_be_visible()
     expect(below).to_be_hidden()
     expect(on(lesson)).to_be_enabled()
     expect(on(lesson)).not_to_have_css("background-color", filled)
-    on(lesson).click()  # never locked; and what waits on another screen folds nothing here
-    expect(lesson.locator(".lesson-piece-predict").filter(visible=True)).to_have_count(1)
-    expect(on(lesson)).to_have_css("background-color", filled)
+    on(lesson).click()  # never locked
+    expect(first).to_be_hidden()
     lesson.get_by_role("button", name="Back", exact=True).click()
     expect(below).to_be_hidden()
-    lesson.locator("[data-waits]").evaluate("gate => gate.removeAttribute('data-waits')")
+    first.locator("[data-part=option]").first.click()
     expect(below).to_be_visible()
+    expect(on(lesson)).not_to_have_css("background-color", filled)
+    below.locator("[data-part=option]").first.click()
     expect(on(lesson)).to_have_css("background-color", filled)
 
 
@@ -207,7 +202,7 @@ def test_the_first_words_are_shown_while_the_cells_still_run(browser: Browser, l
         assert page.evaluate("first") == {"isSeen": True, "isWhole": False}
 
 
-def test_a_page_without_the_head_of_a_lesson_has_the_style_of_its_pieces(lesson: Page) -> None:
-    lesson.locator(".lesson-piece-head").evaluate("head => head.remove()")
+def test_a_page_that_shows_no_head_of_its_lesson_has_the_style_of_its_pieces(lesson: Page) -> None:
+    expect(lesson.locator(".lesson-piece-head")).to_have_count(0)
     exercise = turn_to(lesson.locator(".lesson-piece-which").first)
     expect(exercise).to_have_css("border-top-width", "2px")

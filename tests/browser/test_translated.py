@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page
@@ -11,6 +13,7 @@ import holding_on as ho
 from holding_on.board import Board
 from holding_on.styles import balanced, seat_of
 from tests.browser import tour
+from tests.browser.learning import Learner
 from tests.browser.listening import Listener, names, read
 from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import NotebooksServer, PlayServer
@@ -51,6 +54,9 @@ TRANSLATE = """() => {
 }"""
 """What the translator of a browser does: each text, and each that comes later, is taken off the page, and stands in two
 elements of its own. Here it keeps its words, so that they can be compared."""
+
+ANSWERED: Final = 4
+"""So many screens of the lesson are answered."""
 
 
 def assert_it_was_translated(page: Page) -> None:
@@ -176,18 +182,15 @@ def test_a_lesson_says_the_same(browser: Browser, lessons: NotebooksServer) -> N
 
 
 def through_a_lesson(page: Page, origin: str) -> Iterator[Locator]:
-    """A lesson as it opens, and a walk of some moves."""
+    """A lesson as it opens, and its first screens as they are answered."""
     page.goto(f"{origin}voila/render/08-stress-leave-and-warnings.ipynb", timeout=OPENING)
     page.locator(hook("rules")).last.wait_for(state="attached", timeout=OPENING)
-    for kind in ("head", "walk", "predict", "which", "play", "rules"):
+    for kind in ("head", "question", "shifts", "remember", "which", "program", "rules"):
         yield turn_to(page.locator(hook(kind)).first)
-    walk = turn_to(page.locator(hook("walk")).first)
-    for _ in range(4):
-        before = walk.inner_text()
-        walk.get_by_role("button", name="Next", exact=False).first.click()
-        page.wait_for_function("([part, before]) => part.innerText !== before", arg=[walk.element_handle(), before])
-        page.wait_for_timeout(300)
-        yield walk
+    turn_to(page.locator(hook("choice")).first)
+    learner = Learner(page, Locator.click)
+    for _ in islice(learner.screens(), ANSWERED):
+        yield from learner.answers()
 
 
 def told_of(
