@@ -389,9 +389,9 @@ test("each count lies on the scale where it belongs, one that misses the truth i
     bars: [bar, { ...bar, low: 62, at: 80, high: 90, name: "48 of 60", text: "48 of 60. It misses.", misses: true, late: 1 }],
   };
   const tree = scale(given);
-  const [holds, misses] = findAll(tree, ({ tag }) => tag === "rect").map(({ props }) => props);
-  assert.ok(Number(holds?.["x"]) < Number(misses?.["x"]));
-  assert.deepEqual([holds?.["style"], misses?.["style"]], [null, "fill: none"]);
+  const [holds, misses] = findAll(tree, ({ props }) => props["class"] === "hs-bar").map(({ props }) => props);
+  assert.deepEqual([holds?.["d"], misses?.["d"]], ["M175.2 40H254.8", "M262.8 68H374.2"]);
+  assert.deepEqual([holds?.["style"] === null, misses?.["style"] === null], [true, false]);
   assert.equal(findAll(tree, ({ tag }) => tag === "circle").length, 1);
   const said = findAll(tree, ({ tag }) => tag === "li").map((each) => wordsOf(each));
   assert.deepEqual(said, ["All 12,000", bar.text, "48 of 60. It misses."]);

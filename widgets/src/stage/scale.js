@@ -10,7 +10,7 @@ const [WIDE, SIDE, TOP, BELOW, FEW, MANY] = [430, 16, 26, 26, 28, 13];
 const [NAMED, FAR] = [8, 60];
 
 /** @param {number} share from 0 to 100 */
-const across = (share) => SIDE + (share / 100) * (WIDE - 2 * SIDE);
+const across = (share) => Math.round(10 * (SIDE + (share / 100) * (WIDE - 2 * SIDE))) / 10;
 
 /** How words on the scale are drawn. */
 const WORDS = { fill: "currentColor" };
@@ -51,8 +51,8 @@ export function scale({ title, ticks, strokes, bars }) {
         const far = high > FAR;
         return h(
           "g",
-          { key: `bar ${n} ${low} ${at}`, class: "hs-bar", style: `animation-delay: ${late * 0.16}s` },
-          h("rect", { key: `bar ${misses}`, style: misses ? "fill: none" : null, stroke: "currentColor", "stroke-dasharray": misses ? 4 : null, x: across(low), y: y - 3.5, width: across(high) - across(low), height: 7, rx: 3.5 }),
+          { key: `bar ${n} ${low} ${at}`, style: `animation-delay: ${late * 0.16}s` },
+          h("path", { key: `bar ${misses}`, class: "hs-bar", d: `M${across(low)} ${y}H${across(high)}`, style: misses ? "stroke: currentColor; stroke-dasharray: 3 8" : null }),
           h(misses ? "path" : "circle", misses ? { key: "dot", d: `M${across(at)} ${y - 7}l7 7-7 7-7-7Z`, fill: "currentColor" } : { key: "dot", cx: across(at), cy: y, r: 5, fill: "currentColor" }),
           name !== "" && h("text", { ...WORDS, key: "name", x: across(far ? low : high) + (far ? -8 : 8), y: y + 5, "text-anchor": far ? "end" : "start" }, name),
         );
