@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import tomllib
@@ -144,6 +145,29 @@ def test_a_lesson_asks_before_it_tells_and_ends_with_questions_and_the_way_on(pa
         assert part in code
     for part in ("**To talk about.**", "**And where you work.**", "README.md"):
         assert part in prose
+
+
+@each
+def test_the_dots_of_a_program_are_a_line_of_its_own_below_a_hint_and_an_if_can_stand_there(path: Path) -> None:
+    programs = [code for code in cells(path, "code") if "lesson.program(" in code]
+    assert bool(programs) == (path in PLAYED)
+    for code in programs:
+        dots = [line for line in code.splitlines() if "..." in line]
+        assert [line[:7] for line in dots] == ["    ..."], "one line of dots, with nothing before them"
+        above = code.partition(dots[0])[0].splitlines()
+        assert above[0].startswith("def "), code
+        assert len(above) in (2, 3), "a hint or two stand above the dots"
+        compile(code.replace(dots[0], "    if game:\n        return 1"), path.name, "exec")
+
+
+@each
+def test_above_each_program_stands_one_question(path: Path) -> None:
+    every = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    for before, cell in itertools.pairwise(every):
+        if "lesson.program(" in "".join(cell["source"]):
+            question = "".join(before["source"])
+            assert before["cell_type"] == "markdown", cell["source"]
+            assert question.count("?") == 1, question
 
 
 @each
