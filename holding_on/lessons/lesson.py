@@ -117,6 +117,7 @@ class Lesson(Piece):
         self._staged: list[Staged] = []
         """The pieces with a stage, of which the end of the lesson tells again what was chosen and heard."""
         self._shared: dict[str, SharedStudies] = {}
+        self._program: ProgramCheck | None = None
         title = paragraph(self._about() if on_a_page() else repr(self))
         super().__init__([html(f'{stylesheet()}<div class="ho-l-head">{title}</div>')], "head")
 
@@ -372,8 +373,23 @@ class Lesson(Piece):
         """Compare a learner's function with the engine in several games; `asked` names what the function computes.
 
         `numbers` are numbers of the rules that are changed in these games, such as {"INQ-03": 1}.
+
+        Where they differ, `position` is that game.
         """
-        return ProgramCheck(asked, function, self.words, players, numbers)
+        if self._program is not None:
+            self._program.leave_to_the_next()
+        self._program = ProgramCheck(asked, function, self.words, players, numbers)
+        return self._program
+
+    @property
+    def position(self) -> Game:
+        """The game in which the newest `program` differs, stops or gives None. Raises SceneError when there is none."""
+        if self._program is None or self._program.position is None:
+            raise SceneError(
+                "lesson.position is the game in which a function differs from the game: it comes with "
+                "lesson.program(…), when the function gives another answer there"
+            )
+        return self._program.position
 
     def change(self, kind: str = "", what: str = "", value: Any = None, **options: Any) -> RuleChange:
         """Return a piece that changes a rule, asks for a prediction, and plays many games with and without the change.

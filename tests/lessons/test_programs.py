@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks import goals
@@ -23,7 +24,7 @@ def test_four_01_a_function_is_compared_over_a_game_of_four() -> None:
     assert lesson.program("to_be_sent", to_be_sent, players=4).found.state == goals.DONE
     everybody = lesson.program("to_be_sent", lambda _game: 4, players=4)
     assert everybody.found.state == goals.BROKEN
-    assert "the engine says 3" in everybody.found.sentence
+    assert "the game says 3" in everybody.found.sentence
 
 
 def test_four_04_an_evening_brings_whoever_leads_a_table_of_four_no_tokens() -> None:
@@ -204,8 +205,9 @@ def test_a_function_that_answers_in_one_branch_only_is_told_where_it_does_not() 
 
         found = Lesson(1).program("stage", stage).found
         assert found.state == goals.BROKEN
-        assert "no answer" in found.sentence
-        assert "at this position" in found.sentence
+        assert "gives None at this position" in found.sentence
+        assert "without `return`" in found.sentence
+        assert "no “return”" not in found.sentence, "a function may also return None"
 
 
 def test_an_empty_function_gives_no_answer_yet() -> None:
@@ -230,3 +232,80 @@ def test_a_function_can_be_compared_in_games_in_which_a_number_is_changed(
         return sum(stress < limit for stress in game.structure()["stress"][: len(game.names)])
 
     assert Lesson(13).program("could_ask", could_ask, numbers=numbers).found.state == state
+
+
+def test_where_a_function_differs_the_lesson_keeps_that_game() -> None:
+    def resting(game: Game) -> int:
+        return sum(pawn["place"] == "break_room" for pawn in game.view()["pawns"] if pawn["kind"] == "nurse")
+
+    lesson = Lesson(2)
+    found = lesson.program("resting", resting).found
+    there = sum(pawn["place"] == "break_room" for pawn in lesson.position.view()["pawns"])
+    assert found.sentence.startswith(f"Your function says {resting(lesson.position)}; the game says {there}.")
+    assert f"`lesson.position` is that game ({lesson.position})" in found.sentence
+    assert 'look at `lesson.position.view()["pawns"]`' in found.sentence
+
+
+def in_the_break_room(game: Game) -> int:
+    return counted(lambda pawn: pawn["place"] == "break_room", "nurse assistant on_call")(game)
+
+
+def stops_on_day_two(game: Game) -> int:
+    return in_the_break_room(game) + 0 // (game.view()["head"]["day"] - 2)
+
+
+def none_for_nobody(game: Game) -> int | None:
+    return in_the_break_room(game) or None
+
+
+@pytest.mark.parametrize("wrong", [stops_on_day_two, none_for_nobody])
+def test_where_a_function_stops_or_gives_none_the_lesson_keeps_that_game(wrong: Callable[[Game], int | None]) -> None:
+    lesson = Lesson(2)
+    assert lesson.program("resting", wrong).found.state == goals.BROKEN
+    assert isinstance(lesson.position, Game)
+
+
+def test_without_a_difference_the_lesson_says_when_it_keeps_a_game() -> None:
+    lesson = Lesson(2)
+    with pytest.raises(SceneError, match=r"lesson\.program"):
+        _ = lesson.position
+    lesson.program("held", lambda _game: 99)
+    lesson.program("held", RIGHT["held"])
+    with pytest.raises(SceneError, match=r"lesson\.program"):
+        _ = lesson.position
+
+
+def test_a_function_without_return_is_not_tried_in_hundreds_of_positions() -> None:
+    tried = []
+
+    def resting(game: Game) -> None:
+        tried.append(game)
+
+    assert Lesson(2).program("resting", resting).found.state == goals.UNTOUCHED
+    assert len(tried) == 1
+
+
+def resting(game: Game) -> None:
+    _pawns = game.view()["pawns"]  # each has a "place"
+    ...  # noqa: PIE790  # return 1 < 2
+
+
+def test_on_a_page_the_lines_of_each_function_are_shown_and_one_note_stands_at_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
+    lesson = Lesson(2)
+    first, last = lesson.program("resting", resting), lesson.program("resting", resting)
+    for piece in (first, last):
+        assert piece.children[0].value.startswith("<pre>def resting(game: Game) -&gt; None:\n")
+        assert "return 1 &lt; 2</pre>" in piece.children[0].value
+        assert "This is for the notebook" in piece.children[1].value
+    assert [piece.children[1].layout.display for piece in (first, last)] == ["none", None]
+
+
+def test_on_a_page_a_function_that_nothing_remembers_shows_no_empty_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
+    around: dict[str, Callable[[Game], None]] = {}
+    exec("def resting(game): ...", around)
+    (note,) = Lesson(2).program("resting", around["resting"]).children
+    assert "This is for the notebook" in note.value

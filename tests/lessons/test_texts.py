@@ -63,7 +63,7 @@ def test_the_newest_step_is_shown_beside_its_buttons(lesson: Lesson) -> None:
 def test_a_page_has_no_cells_to_change(lesson: Lesson, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
     piece = lesson.program("held", lambda game: None)
-    assert "This is for the notebook" in piece.children[0].value
+    assert "This is for the notebook" in piece.children[-1].value
 
 
 def test_on_the_page_of_a_lesson_a_board_shares_the_code_that_draws_its_stages(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import random
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
 from io import StringIO
-from typing import Any, Final
+from textwrap import dedent
+from typing import Any, Final, NamedTuple
 
 from holding_on.catalogue.language import Words
 from holding_on.common.quoting import quoted
@@ -119,13 +122,20 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
 """The functions that compute the engine's answer for a position, by the name that lessons use."""
 
 
+class Comparison(NamedTuple):
+    """What came of a comparison, and the position that `feedback` tells of; None when it tells of no single one."""
+
+    feedback: Feedback
+    position: Game | None = None
+
+
 def compare(
     name: str,
     function: Callable[[Game], Any],
     words: Words,
     players: int = 3,
     numbers: Mapping[str, int] | None = None,
-) -> Feedback:
+) -> Comparison:
     """Compare a learner's function with `REFERENCES[name]` at every decision of some games, and in every Condition.
 
     `numbers` are the numbers of the rules that are changed in these games.
@@ -141,20 +151,45 @@ def compare(
         try:
             answer, text = _quietly(function, position)
         except Exception as error:  # whatever a learner's function raises becomes a sentence
-            text = f"{type(error).__name__}: {error}"
-            return Feedback(goals.BROKEN, words.say("lesson.program.raises", error=text, game=position))
+            return _broken("raises", position, words, error=f"{type(error).__name__}: {error}")
         if count == 0:
             print(printed := text, end="")
         if _is_none(answer):
-            if _answers_somewhere(function, options):
-                return Feedback(goals.BROKEN, words.say("lesson.program.silent", game=position))
-            return Feedback(goals.UNTOUCHED, words.say(f"lesson.program.{'prints' if printed else 'nothing'}"))
+            if _may_return(function) and _answers_somewhere(function, options):
+                return _broken("silent", position, words)
+            return Comparison(
+                Feedback(goals.UNTOUCHED, words.say(f"lesson.program.{'prints' if printed else 'nothing'}"))
+            )
         expected = REFERENCES[name](position)
         if answer != expected:
-            facts = {"mine": repr(answer), "there": repr(expected), "game": position}
-            return Feedback(goals.BROKEN, words.say("lesson.program.differs", **facts))
+            return _broken("differs", position, words, mine=repr(answer), there=repr(expected))
         count += 1
-    return Feedback(goals.DONE, words.say("lesson.program.same", n=count))
+    return Comparison(Feedback(goals.DONE, words.say("lesson.program.same", n=count)))
+
+
+def source_of(function: Callable[[Game], Any]) -> str:
+    """Return the lines in which a function is defined; "" when nothing remembers them."""
+    try:
+        return dedent(inspect.getsource(function)).rstrip()
+    except (OSError, TypeError):
+        return ""
+
+
+def _broken(key: str, position: Game, words: Words, **facts: str) -> Comparison:
+    """Return what is wrong at a position, followed by the sentence that says how to look at this position."""
+    told = words.say(f"lesson.program.{key}", **facts), words.say("lesson.program.position", game=position)
+    return Comparison(Feedback(goals.BROKEN, " ".join(told)), position)
+
+
+def _may_return(function: Callable[[Game], Any]) -> bool:
+    """Return whether something in a function can return a value; only then it is tried in many hundred positions."""
+    source = source_of(function)
+    try:
+        parts = list(ast.walk(ast.parse(source)))
+    except SyntaxError:  # a function inside of an expression: its lines alone are not always Python
+        return True
+    returns = any(isinstance(part, ast.Return) and part.value is not None for part in parts)
+    return returns or not source or any(isinstance(part, ast.Lambda) for part in parts)
 
 
 def _positions(**options: Any) -> Iterator[Game]:

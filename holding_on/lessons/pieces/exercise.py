@@ -15,7 +15,7 @@ from holding_on.game import Game
 from holding_on.lessons.checks import goals
 from holding_on.lessons.checks.goals import Feedback
 from holding_on.lessons.checks.moves import return_to
-from holding_on.lessons.checks.programs import compare
+from holding_on.lessons.checks.programs import compare, source_of
 from holding_on.lessons.checks.tasks import ChoiceTask, Lost, PlayTask, Task, task_of
 from holding_on.lessons.pieces.board_parts import parts_of
 from holding_on.lessons.pieces.piece import Piece, button, html, listed, paragraph, row, with_rule
@@ -211,7 +211,10 @@ def exercise_of(lesson: int, name: str, words: Words, content: str | None = None
 
 
 class ProgramCheck(Piece):
-    """A comparison of a learner's function with the engine. Shows the first position in which they differ."""
+    """A comparison of a learner's function with the game. Keeps in `position` the first game in which they differ.
+
+    On a web page, where no cell can be read or changed, it shows the lines of the function, and where to write in them.
+    """
 
     def __init__(
         self,
@@ -222,9 +225,18 @@ class ProgramCheck(Piece):
         numbers: Mapping[str, int] | None = None,
     ) -> None:
         """Compare the function with the reference `name`. Raises SceneError when there is no such reference."""
-        self.found = compare(name, function, words, players, numbers)
-        shown = words.say("lesson.program.on_a_page") if on_a_page() else self.found.sentence
-        super().__init__([html(paragraph(shown, f"told is-{self.found.state}", role="status"))], "program")
+        self.found, self.position = compare(name, function, words, players, numbers)
+        shown = [html(paragraph(self.found.sentence, f"told is-{self.found.state}", role="status"))]
+        if on_a_page():
+            self._where = html(paragraph(words.say("lesson.program.on_a_page"), "told", role="note"))
+            source = source_of(function)
+            shown = [*([html(f"<pre>{escape(source)}</pre>")] if source else []), self._where]
+        super().__init__(shown, "program")
+
+    def leave_to_the_next(self) -> None:
+        """On a web page, leave it to the next program of the lesson to say where functions are written."""
+        if on_a_page():
+            self._where.layout.display = "none"
 
     def lines(self) -> list[str]:
         return [self.found.sentence]
