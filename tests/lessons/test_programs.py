@@ -303,6 +303,12 @@ def test_on_a_page_the_lines_of_each_function_are_shown_and_one_note_stands_at_t
     assert [piece.children[1].layout.display for piece in (first, last)] == ["none", None]
 
 
+def test_on_a_page_of_a_lambda_the_function_that_it_calls_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
+    piece = Lesson(2).program("resting", lambda game: resting(game.at(move=game.revision)))
+    assert piece.children[0].value.startswith("<pre>def resting(")
+
+
 def test_on_a_page_a_function_that_nothing_remembers_shows_no_empty_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
     around: dict[str, Callable[[Game], None]] = {}

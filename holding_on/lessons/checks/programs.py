@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
 from io import StringIO
 from textwrap import dedent
-from typing import Any, Final, NamedTuple
+from types import FunctionType
+from typing import Any, Final, NamedTuple, TypeGuard
 
 from holding_on.catalogue.language import Words
 from holding_on.common.quoting import quoted
@@ -168,7 +169,22 @@ def compare(
 
 
 def source_of(function: Callable[[Game], Any]) -> str:
-    """Return the lines in which a function is defined; "" when nothing remembers them."""
+    """Return the lines in which a function is defined; "" when nothing remembers them.
+
+    Of a lambda they are those of the function that it calls, when this stands in the same cell.
+    """
+    calls = [function.__globals__.get(name) for name in function.__code__.co_names] if _is_lambda(function) else []
+    for called in filter(inspect.isfunction, calls):
+        if called.__code__.co_filename == function.__code__.co_filename:
+            return _lines_of(called)
+    return _lines_of(function)
+
+
+def _is_lambda(function: Callable[[Game], Any]) -> TypeGuard[FunctionType]:
+    return inspect.isfunction(function) and function.__name__ == "<lambda>"
+
+
+def _lines_of(function: Callable[..., Any]) -> str:
     try:
         return dedent(inspect.getsource(function)).rstrip()
     except (OSError, TypeError):
@@ -183,7 +199,7 @@ def _broken(key: str, position: Game, words: Words, **facts: str) -> Comparison:
 
 def _may_return(function: Callable[[Game], Any]) -> bool:
     """Return whether something in a function can return a value; only then it is tried in many hundred positions."""
-    source = source_of(function)
+    source = _lines_of(function)
     try:
         parts = list(ast.walk(ast.parse(source)))
     except SyntaxError:  # a function inside of an expression: its lines alone are not always Python
