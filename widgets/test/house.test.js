@@ -140,7 +140,7 @@ test("Billy lies as he is: by stage, in an emergency, when he has died", () => {
   present(view).card.posture = "low";
   assert.equal(bedOf(view), "bed-low", "who has fallen does not sit upright");
   view.outcome = { won: false, died: true, reason: "condition", rule: "", title: "", text: "" };
-  assert.equal(bedOf(view), "bed-empty");
+  for (const stage of [0, 1, 2, 3]) assert.equal(bedOf({ ...view, head: { ...view.head, stage, turned: true } }), "bed-asleep", "his eyes are closed");
 });
 
 test("on a better day the card says how he lies; where he wants no more questions he has turned away, but not at the last", () => {

@@ -259,6 +259,38 @@ test("a game that ends by a Warning has its card and its Warnings still, and non
   assert.deepEqual([moved, dead], [2, 0]);
 });
 
+test("a game that ends at night leaves the whole picture in the colours of the night, and one that ends by day in those of the day", () => {
+  for (const shift of [0, 2]) {
+    const view = sampleView();
+    view.head.shift = shift;
+    view.outcome = { won: false, died: true, reason: "condition", rule: "", title: "", text: "" };
+    const { leave, root } = shown({}, view);
+    assert.deepEqual([root.matches(".is-night"), root.querySelector(".hw-room.is-night") !== null], [shift === 2, shift === 2]);
+    leave();
+  }
+});
+
+test("whoever holds memories shows it, off shift too, and so does the board of the Shift Manager", () => {
+  const view = sampleView();
+  /** @type {any} */
+  const memory = { timeline: 2, words: "", text: "", cover: null };
+  const [free] = view.places.find(({ id }) => id === "break_room")?.pawns ?? [];
+  view.pawns = view.pawns.map((each) => ({ ...each, clears: [], partials: each.pawn === free ? [memory, memory] : [] }));
+  view.pool = { ...view.pool, tokens: 0, partials: [memory], text: "The pool: 1 memory." };
+  /** @param {Element} root @param {string} at */
+  const signs = (root, at) => [...root.querySelectorAll(`${at} .hw-back`)].map((sign) => sign.parentElement?.textContent);
+  const { leave, root } = shown({}, view);
+  assert.deepEqual(signs(root, `[data-item="pawn ${free}"]`), ["2"]);
+  assert.deepEqual(signs(root, "[data-item=pool]"), [""], "the tin is there though it is empty");
+  assert.deepEqual(signs(root, "[data-part=table]"), [""]);
+  assert.match(String(root.querySelector("[data-part=table] .ho-hidden")?.textContent), /1 memory/);
+  leave();
+  view.pool.partials = [];
+  const none = shown({}, view);
+  assert.deepEqual(signs(none.root, "[data-part=table]"), []);
+  none.leave();
+});
+
 test("the decks, who leads and the Warnings lie below the card, once terms are shown", () => {
   const { decks, head } = sampleView();
   const { leave, root } = shown({});

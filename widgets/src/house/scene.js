@@ -61,13 +61,13 @@ const UP = ["forward", "edge", "chair"];
 
 /**
  * Return the name of the drawing of Billy in his bed. Each stage of Billy's condition has one. Other drawings come
- * first: in an emergency he sits upright, or lies low when the card says so; before the black stage he may have turned
- * away, or the patient card may say how he lies or sits.
+ * first: once he has died his eyes are closed and the lamp is low; in an emergency he sits upright, or lies low when the
+ * card says so; before the black stage he may have turned away, or the patient card may say how he lies or sits.
  *
  * @param {View} view
  */
 export function bedOf(view) {
-  if (view.outcome?.died) return "bed-empty";
+  if (view.outcome?.died) return "bed-asleep"; // the made bed comes later, on the page of the ending
   const { stage, turned, shift } = view.head;
   const posture = view.shifts[shift]?.card?.posture ?? "";
   if (isAlarm(view)) return posture === "low" ? "bed-low" : "bed-emergency";
@@ -108,7 +108,7 @@ const drawn = kept((head, bed, alarm, clears) => {
       hour !== "night" && placed("light-window", [26, 46, 326, 222]),
       hour === "night" && !isLampOff && placed("light-lamp", [-20, 64, 280, 204]),
       !isLampOff && placed(alarm ? "lamp-alarm" : "lamp", [28, 26, 124, 42], "hw-lamp", "lamp"),
-      (alarm || head.stage < LOW) && bed !== "bed-empty" && bed !== "bed-low" && placed(alarm ? "monitor-alarm" : "monitor", [20, 84, 62, 46], "", "monitor"),
+      (alarm || head.stage < LOW) && !isLampOff && bed !== "bed-low" && placed(alarm ? "monitor-alarm" : "monitor", [20, 84, 62, 46], "", "monitor"),
     ),
     placed(bed, BED, "hw-bed", "bed"),
     clears > 0 && blanket(bed, clears),

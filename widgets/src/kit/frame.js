@@ -35,7 +35,7 @@ export function frame(view, desk, name, kind, ...inside) {
 }
 
 /**
- * Whether the game is drawn in night colours: during the night shift, whatever theme the web page has. A game that is
+ * Whether the game is drawn in night colours: during the night shift, whatever theme the web page has. A board whose game is
  * over is shown by day.
  *
  * @param {import("../protocol/view.d.ts").View} view

@@ -2,6 +2,7 @@
 // changed. Below the card of the shift, where no
 // Event lies, are the decks, the Warnings, and who leads the day.
 import { drawing } from "../drawing/drawing.js";
+import { cloths } from "../house/figure.js";
 import { HOURS } from "../house/scene.js";
 import { h, shown, spoken } from "../kit/node.js";
 import { pawnOf } from "../people/pawn.js";
@@ -61,13 +62,14 @@ export function eventCards(say, events) {
 }
 
 /**
- * Draw what lies on the table: the two decks with the number of their cards, who leads the day, and the Warnings.
+ * Draw what lies on the table: the two decks with the number of their cards, who leads the day, with the memories that
+ * lie on the board of the Shift Manager, and the Warnings.
  *
  * @param {View} view
  * @param {Say} say
  */
 export function tableOf(view, say) {
-  const { decks, head } = view;
+  const { decks, head, pool } = view;
   const leads = pawnOf(view, head.manager);
   return h(
     "div",
@@ -80,6 +82,7 @@ export function tableOf(view, say) {
         { class: "hs-pile", key: "leads", "data-do": "about", "data-about": `pawn ${head.manager}` },
         drawing(faceOf(view, leads), "hs-portrait"),
         h("span", { key: "name" }, head.manager_text),
+        pool.partials.length > 0 && h("span", { class: "hw-marks", key: "cloths" }, spoken(`. ${pool.text}`), shown("hw-count", cloths(pool))),
       ),
     h(
       "span",
@@ -179,7 +182,7 @@ export function untold(view) {
   return {
     ...view,
     track: { ...view.track, text: String(view.track.value) },
-    pool: { ...view.pool, tokens: 0 },
+    pool: { ...view.pool, tokens: 0, partials: [] },
     pawns: view.pawns.map((pawn) => ({ ...pawn, senior: false, manager: false, text: pawn.name })),
     shifts: view.shifts.map((shift) => ({
       ...shift,

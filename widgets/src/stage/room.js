@@ -1,6 +1,7 @@
 // The room of a stage: Billy's room from wall to wall. In its corner, or below it where the stage is narrow, stand those
 // who are not in it, as faces with what they carry.
 import { drawing } from "../drawing/drawing.js";
+import { cloths } from "../house/figure.js";
 import { shiftRoom } from "../house/shift_room.js";
 import { h, shown, spoken } from "../kit/node.js";
 import { carried, heart, pawnOf } from "../people/pawn.js";
@@ -28,7 +29,7 @@ const BESIDE = ["break_room", "manager_board", "contact_tile", "on_leave", "left
  */
 export function ward(view, say, ahead, plain) {
   const shift = view.shifts[view.head.shift];
-  const pool = !plain && (view.pool.tokens > 0 || standing(view, { kind: "pool" }) !== "still");
+  const pool = !plain && (view.pool.tokens + view.pool.partials.length > 0 || standing(view, { kind: "pool" }) !== "still");
   const places = plain ? [] : view.places.filter(({ id, pawns }) => pawns.length > 0 && (BESIDE.includes(id) || isAsked(view, pawns)));
   const earlier = plain ? [] : view.shifts.filter(({ shift: each }) => each < view.head.shift).map((each) => worked(view, each)).filter(({ pawns }) => pawns.length > 0);
   return h(
@@ -84,7 +85,7 @@ function those(view, say, ahead, { id, name, text, pawns, about }) {
         state,
         spoken(state === "still" ? pawn.text : `${pawn.text} ${say(`pawn.${state}`)}`),
         drawing(faceOf(view, pawn), "hs-portrait"),
-        shown("hs-carries", pawn.short, carried(pawn)),
+        shown("hs-carries", pawn.short, carried(pawn), cloths(pawn)),
         pawn.tokens !== null && tokenSlip(say, pawn.tokens, tokensAhead(ahead, number)),
       );
     }),
@@ -105,7 +106,7 @@ function purse(view, say, ahead) {
     standing(view, { kind: "pool" }),
     spoken(pool.text),
     drawing(pool.tokens > 0 ? "tin" : "tin-empty", "hs-portrait"),
-    shown("hs-carries", say("house.pool"), h("span", { class: "hw-count" }, heart(), pool.tokens)),
+    shown("hs-carries", say("house.pool"), h("span", { class: "hw-count" }, heart(), pool.tokens), cloths(pool)),
     tokenSlip(say, pool.tokens, tokensAhead(ahead, pool.purse)),
   );
 }

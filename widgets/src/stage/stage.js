@@ -1,5 +1,6 @@
 // The stage of a lesson: room, people, card, thread and question as one picture, with what the lesson asks and says.
-import { frame, isNight } from "../kit/frame.js";
+import { HOURS } from "../house/scene.js";
+import { frame } from "../kit/frame.js";
 import { classes, h } from "../kit/node.js";
 import { lookedAt } from "../question/ahead.js";
 import { cardOf } from "../question/card.js";
@@ -38,7 +39,7 @@ export function stageOf(model) {
       view,
       desk,
       [say("part.stage"), script.asks].filter(Boolean).join(": "),
-      classes("hs-stage", plain && "is-plain", tries && "is-trying", isNight(view) && "is-night"),
+      classes("hs-stage", plain && "is-plain", tries && "is-trying", HOURS[view.head.shift] === "night" && "is-night"), // also after the end: the room that is shown is that of this hour
       h("h2", { class: "ho-hidden", key: "name" }, say("part.stage")), // so that no level of heading is left out below the lesson's own
       !isSeen(desk)
         ? h("div", { class: "hs-unseen", part: "unseen", "data-waits": waiting }, question(script.asks))
