@@ -70,13 +70,19 @@ test("each action is a button with its code, and the first nine show their digit
   assert.deepEqual(buttons.map((each) => each.props["aria-keyshortcuts"]).slice(7), ["8", "9", null, null]);
 });
 
-test("who asks about what is a grid with digits of its own, and to leave it is always 0", () => {
+test("who asks about what is a grid; a digit is a Timeline's number where one person can ask, and to leave it is always 0", () => {
   const view = sampleView();
-  const asking = [1, 0].flatMap((pawn) => [1, 3].map((timeline) => action({ code: 10 * pawn + timeline, pawn, timeline, name: "x" })));
-  view.actions = [...asking, action({ code: 99, name: "Let him rest", drawn: "hands-leave-in-peace" })];
-  const buttons = findAll(prompt(view, say, emptyDesk()), doing("act"));
-  assert.deepEqual(buttons.map((each) => [each.props["data-code"], each.props["data-key"]]), [[11, 1], [13, 2], [1, 3], [3, 4], [99, 0]]);
-  assert.deepEqual(buttons.map((each) => each.props["data-item"]), ["act 0", "act 1", "act 2", "act 3", "act 4"]);
+  /** @param {number[]} askers */
+  const drawn = (askers) => {
+    const asking = askers.flatMap((pawn) => [1, 3].map((timeline) => action({ code: 10 * pawn + timeline, pawn, timeline, name: "x" })));
+    view.actions = [...asking, action({ code: 99, name: "Let him rest", drawn: "hands-leave-in-peace" })];
+    const tree = prompt(view, say, emptyDesk());
+    const heads = findAll(tree, ({ props }) => props["class"] === "hw-asking-sign").slice(-view.grid.length);
+    assert.deepEqual(heads.map(wordsOf).map(Number), view.grid.map(({ timeline }) => timeline), "each column has the number of its Timeline");
+    return findAll(tree, doing("act")).map(({ props }) => [props["data-code"], props["data-key"] ?? null]);
+  };
+  assert.deepEqual(drawn([1, 0]), [[11, null], [13, null], [1, null], [3, null], [99, 0]]);
+  assert.deepEqual(drawn([1]), [[11, 1], [13, 3], [99, 0]]);
 });
 
 /** @param {Node} node what is seen of it, each word between its neighbours */

@@ -1,5 +1,6 @@
 // The grid of who can ask Billy about which part of his life: a row for each person who can ask, a column for each of
-// the five Timelines.
+// the five Timelines, with its number. Where one person can ask, the digit keys are these numbers; where several can, a
+// digit would not say who asks.
 import { drawing } from "../drawing/drawing.js";
 import { h } from "../kit/node.js";
 import { symbol } from "../kit/symbols.js";
@@ -13,9 +14,6 @@ import { cost } from "./signs.js";
  * @typedef {import("../protocol/display.js").Desk} Desk
  * @typedef {import("../protocol/view.d.ts").Answer} Answer
  */
-
-/** The most answers that have a digit key. */
-const DIGITS = 9;
 
 /**
  * Whether an answer lets somebody ask about a Timeline.
@@ -34,24 +32,20 @@ export const asksAbout = (action) => action.pawn !== null && action.timeline !==
 export function askingGrid(view, say, desk) {
   const asking = view.actions.map((action, index) => ({ action, index })).filter(({ action }) => asksAbout(action));
   const askers = [...new Set(asking.map(({ action }) => action.pawn))];
-  let number = 0;
   return h(
     "div",
     { class: "hw-asking", key: "asking" },
     // a question costs everybody the same (INQ-06), so the cost stands once, in the corner
     h("span", { key: "corner", "aria-hidden": "true" }, cost(say, asking[0]?.action.signs.hearts ?? 0)),
     view.grid.map((row) =>
-      h("span", { class: "hw-asking-sign", key: `sign ${row.timeline}`, title: row.name }, symbol(`timeline_${row.timeline}`)),
+      h("span", { class: "hw-asking-sign", key: `sign ${row.timeline}`, title: row.name }, symbol(`timeline_${row.timeline}`), row.timeline),
     ),
     askers.map((pawn) => [
       asker(view, pawn),
       view.grid.map((row) => {
         const found = asking.find(({ action }) => action.pawn === pawn && action.timeline === row.timeline);
         if (!found) return h("span", { class: "hw-asking-none", key: `none ${pawn} ${row.timeline}` });
-        number += 1;
-        return answer(view, say, desk, found.action, {
-          index: found.index, number: number <= DIGITS ? number : null, bare: true,
-        });
+        return answer(view, say, desk, found.action, { index: found.index, number: askers.length === 1 ? row.timeline : null, bare: true });
       }),
     ]),
   );
