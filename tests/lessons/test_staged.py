@@ -455,7 +455,10 @@ def test_what_can_be_tried_looks_as_if_it_could_be_pressed_until_it_has_been_tri
 def test_a_task_that_is_done_names_what_is_untried_and_lets_it_be_tried() -> None:
     piece = pays(taught(**{"lesson.04.made.done": "Ann paid."}))
     piece.game.apply(ho.Action.of("enough"))
-    assert told(piece)[:2] == ("You have not tried Ben and the Assistants' pool yet.", "")
+    assert told(piece)[:2] == (
+        "Not tried yet: Place a Care Token of Ben; Place a Care Token of the Assistants' pool.",
+        "",
+    )
     buttons = {each["text"]: each["name"] for each in piece.script()["buttons"]}
     assert list(buttons) == [
         "Try: Place a Care Token of Ben",
@@ -463,7 +466,11 @@ def test_a_task_that_is_done_names_what_is_untried_and_lets_it_be_tried() -> Non
         "Start again",
     ]
     piece.does(buttons["Try: Place a Care Token of Ben"])
-    assert told(piece) == ("You have not tried the Assistants' pool yet.", "", ["TOKEN-10", ""])
+    assert told(piece) == (
+        "Not tried yet: Place a Care Token of the Assistants' pool.",
+        "",
+        ["TOKEN-10", ""],
+    )
     piece.does("try 99")
     assert piece.script()["count"] == "Tried so far: 1 of 2"
     piece.does(buttons["Try: Place a Care Token of the Assistants' pool"])
@@ -483,6 +490,32 @@ def test_three_that_are_untried_have_buttons_with_their_names_alone_which_stand_
     piece.does(piece.script()["buttons"][0]["name"])
     names = [each["text"] for each in piece.script()["buttons"]]
     assert names[1:] == ["Try: Place a Care Token of Cleo", "Start again"], "two have room for what is tried"
+
+
+def test_what_only_chance_could_do_is_not_named_as_untried_and_does_not_count() -> None:
+    game = bed(taught())
+    game.apply(ho.Action.of("care medical"))
+    piece = taught().play("made", game, "lose clear", "pay Ann", "enough")
+    assert len(piece.temptations) == 1
+    assert (piece.script()["count"], piece.script()["tries"]) == ("", False)
+    game.apply(ho.Action.of("enough"))
+    assert told(piece)[0] == "There you are."
+    assert [each["name"] for each in piece.script()["buttons"]] == ["start"]
+
+
+def test_a_face_is_to_be_pressed_only_where_its_person_has_no_answer_of_their_own() -> None:
+    lesson = Lesson(6)
+    lesson.words = Words.of("en", {**lesson.words.texts, "lesson.06.made.task": "Ask."})
+    found = {"partials": ["1-3"]}
+    game = lesson.bedside("P21", "Ben", moves="care medical, enough", deal={"clears": ["1-3"]}, Ben=2, grid=found)
+    own = lesson.play("made", game, "inquire Ben timeline 4", "inquire Ben timeline 1", until={"Ben clears": 1})
+    other = lesson.play("made", game, "inquire Cleo timeline 1", "inquire Ben timeline 1", until={"Ben clears": 1})
+    assert [(piece.script()["tries"], piece.script()["told"] is None) for piece in (own, other)] == [
+        (False, True),
+        (True, False),
+    ]
+    game.apply(ho.Action.of("inquire nurse 2 timeline 1"))
+    assert told(own)[0].startswith("Not tried yet: Ben asks about Timeline 4 (")
 
 
 def test_the_next_move_goes_back_to_try_what_is_not_refused_any_more() -> None:

@@ -19,6 +19,8 @@ from holding_on.view.offered import pointed
 
 MANY: Final = 3
 """As many buttons with an action in words do not stand side by side."""
+POOL: Final = -1
+"""The face of nobody: the tin in which the Assistants have their Care Tokens."""
 
 
 class Play(Staged):
@@ -80,10 +82,11 @@ class Play(Staged):
         return self.game.actions != self._start and all(fact(self.game, name) == to for name, to in self.until.items())
 
     def script(self) -> Script:
-        count = len(set(self.temptations))
+        to_try = {code for code in self.temptations if _is_on_a_face(code)}
+        tried = len(to_try.intersection(self.tried))
         usual: dict[str, Any] = {
             "badge": self.say("stage.move"),
-            "count": self.say("stage.tried", n=len(self.tried), all=count) if count else "",
+            "count": self.say("stage.tried", n=tried, all=len(to_try)) if to_try else "",
         }
         task, again = self.words.say(f"{self.key}.task"), pressed("start", self.say("button.again"))
         if self.is_done:
@@ -100,36 +103,50 @@ class Play(Staged):
             **usual,
         )
 
-    def _to_try(self) -> list[Button]:
-        """Return a button for each temptation that is untried, with the action in words. Three of these or more would
-        not stand in the window, and have only the name of whom they are about, as the line above the buttons has it.
+    @property
+    def _untried_by_hand(self) -> list[tuple[Action, Step]]:
+        """The temptations that are untried and about somebody or a purse. Only those can be tried by hand: nobody could
+        try to lose something by chance.
         """
-        names = [self._name_of(action, step) for action, step in self.untried]
+        return [(action, step) for action, step in self.untried if _is_on_a_face(action.code)]
+
+    def _names(self) -> list[str]:
+        """Return a name for each of these: the action in words. Three of them or more do not fit into the window, and
+        are called by whom they are about where that tells them apart.
+        """
+        names = [self._name_of(action, step) for action, step in self._untried_by_hand]
         is_whole = len(names) < MANY or len({*names}) < len(names)
+        return [step.action for _, step in self._untried_by_hand] if is_whole else names
+
+    def _to_try(self) -> list[Button]:
+        """Return a button for each temptation that is untried and can be tried by hand."""
         return [
-            pressed(f"try {action.code}", self.say("stage.try", action=step.action if is_whole else name))
-            for name, (action, step) in zip(names, self.untried, strict=True)
+            pressed(f"try {action.code}", self.say("stage.try", action=name))
+            for name, (action, _) in zip(self._names(), self._untried_by_hand, strict=True)
         ]
 
     def _things_to_try(self) -> str:
-        """Return what of the picture can be pressed to try something: "face", "pool" (a face too), or ""."""
+        """Return what of the picture can be pressed to try something: "face", "pool" (a face too), or "".
+
+        A face does not count while its person has answers of their own: a press on it is not meant for what is refused.
+        """
         now = self.tempts()
-        targets = [pointed(action.code) for action, _ in self.untried if action in now]
-        if any(each["pawn"] is None and each["target"] == "purse" for each in targets):
+        answer = {_face_of(action.code) for action in self.game.legal_actions()}
+        faces = {_face_of(action.code) for action, _ in self._untried_by_hand if action in now} - answer
+        if POOL in faces:
             return "pool"
-        return "face" if any(each["pawn"] is not None for each in targets) else ""
+        return "face" if faces else ""
 
     def _told_at_the_end(self) -> Told:
         """Return what is told of a task that is done: what Billy said in it, or else the last line of the journal.
 
-        While temptations are untried their names stand above it, and what the ward says to the one tried last.
+        While temptations are untried these moves stand above it, and what the ward says to the one tried last.
         """
         last = self.game.lines()[-1]
         lines = heard(self.game, len(self._start), self.words) or [(last["text"], last["rule"])]
         refused = [(line["text"], line["rule"]) for line in self._told["lines"]] if self._told else []
-        if self.untried:
-            names = dict.fromkeys(self._name_of(action, step) for action, step in self.untried)
-            title = self.say("stage.untried", who=self.words.listed([*names]))
+        if self._untried_by_hand:
+            title = self.say("stage.untried", moves="; ".join(self._names()))
             return told(title, "", *(refused or lines), kind="done")
         went_back = f"{self._told['title']}." if self._told and not refused else ""
         text = " ".join(filter(None, [went_back, self._done()]))
@@ -142,11 +159,11 @@ class Play(Staged):
 
     def _name_of(self, action: Action, step: Step) -> str:
         """Return whom an action is about, or the action in words."""
-        about, view = pointed(action.code), self.game.view()
-        pawn = next((each["name"] for each in view["pawns"] if each["pawn"] == about["pawn"]), "")
-        if about["pawn"] is None and about["target"] == "purse":
+        face = _face_of(action.code)
+        if face == POOL:
             return self.words.say("staff.pool")
-        return pawn or step.action
+        pawns = self.game.view()["pawns"]
+        return next((each["name"] for each in pawns if each["pawn"] == face), step.action)
 
     def to_take_along(self) -> list[str]:
         return his_words(self.game, self._start, self.words) if self.is_done else []
@@ -235,6 +252,19 @@ class Play(Staged):
             self.words.say(f"{self.key}.task"),
             *(f"  {line}" for step in self.steps for line in step.lines(self.words)),
         ]
+
+
+def _face_of(code: int) -> int | None:
+    """Return the pawn whose face stands for an action, `POOL` for the tin of the pool, None for neither."""
+    about = pointed(code)
+    if about["pawn"] is None and about["target"] == "purse":
+        return POOL
+    return about["pawn"]
+
+
+def _is_on_a_face(code: int) -> bool:
+    """Whether an action is about somebody, or about the pool."""
+    return _face_of(code) is not None
 
 
 def _why_not(steps: Sequence[Step]) -> str:
