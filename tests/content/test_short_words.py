@@ -138,6 +138,16 @@ def test_what_is_rarely_asked_is_short_too(tmp_path: Path) -> None:
     assert {action["kind"] for view in views for action in view["actions"]} >= RARE
 
 
+def test_no_two_answers_of_a_decision_have_one_name(tmp_path: Path) -> None:
+    """Of two kinds of answers about the same person each says which it is; what is asked about is in a grid."""
+    views = [*seen(), *(view for game in rare_tables(tmp_path) for view in played(game, 5))]
+    for view in views:
+        names = [each["name"] for each in view["actions"] if each["kind"] not in CHOICES and each["timeline"] is None]
+        assert len(names) == len({*names}), names
+    kinds = [{each["kind"] for each in view["actions"]} for view in views]
+    assert any({"place", "call"} <= each for each in kinds)
+
+
 def test_every_kind_of_decision_and_of_answer_has_its_words() -> None:
     there = the_box().words("en")
     asked = {key.split(".")[2] for key in there if key.startswith("short.ask.")}

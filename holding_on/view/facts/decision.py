@@ -56,6 +56,8 @@ def _key(code: int, state: State) -> str:
         return n.CARE_NAMES[about.care]
     if about.goods is not None:
         return f"{kind}_{n.GOODS_NAMES[about.goods]}"
+    if kind == "place" and any(ROWS[each].kind == "call" for each in state.legal):
+        return "place_at_bed"  # the same people can go to the telephone instead
     if kind == "talk" and about.pawn is not None and about.pawn >= n.NURSES:
         return "talk_on_board"
     if kind == "reassign" and about.pawn is not None and two.moves_freely(state, about.pawn):
