@@ -68,17 +68,30 @@ def test_a_guess_comes_first_of_none_to_as_many_as_there_are_tokens() -> None:
 def test_beside_each_timeline_stand_the_chances_that_the_deck_has_left() -> None:
     piece = guessed("1-5", "4-4", "2-2")
     assert texts(piece) == ["The shipyard: 1 of 6 fits", "The dance halls: 3 of 6 fit"]
-    assert told(piece) == ("", "An Event comes first: The shipyard 5 of 11, The dance halls 5 of 11.")
+    assert told(piece) == ("", "Chance that an Event comes first: The shipyard 5 in 11, The dance halls 5 in 11.")
     piece.does(WORK)
-    assert told(piece)[1] == "An Event comes first: The shipyard 5 of 10, The dance halls 5 of 11."
+    assert told(piece)[1] == "Chance that an Event comes first: The shipyard 5 in 10, The dance halls 5 in 11."
     piece.does(DANCES)
-    assert told(piece)[1] == "An Event comes first: The shipyard 5 of 10, The dance halls 5 of 10."
+    assert told(piece)[1] == "Chance that an Event comes first: The shipyard 5 in 10, The dance halls 5 in 10."
+
+
+def test_the_guess_stands_beside_the_talk_until_a_new_one_is_asked_for() -> None:
+    piece = guessed("1-3")
+    assert piece.script()["count"] == "Your guess: 1"
+    piece.does(WORK)
+    piece.does("evening")
+    assert piece.script()["count"] == "Your guess: 1"
+    piece.does("start")
+    assert piece.script()["count"] == ""
 
 
 def test_an_event_stays_out_while_the_same_is_asked_and_goes_back_for_another_timeline() -> None:
     piece = guessed("EC5", "1-5")
     piece.does(WORK)
-    assert told(piece) == ("No answer.", "An Event comes first: The shipyard 4 of 10, The dance halls 5 of 11.")
+    assert told(piece) == (
+        "No answer.",
+        "Chance that an Event comes first: The shipyard 4 in 10, The dance halls 5 in 11.",
+    )
 
 
 def test_each_question_is_a_card_and_the_evening_shows_which_answers_fit() -> None:
@@ -88,7 +101,7 @@ def test_each_question_is_a_card_and_the_evening_shows_which_answers_fit() -> No
     assert kinds(piece) == ["told", "told", "silent"]
     piece.does("evening")
     assert kinds(piece) == ["fits", "back", "silent"]
-    assert told(piece)[1] == "Care Tokens: 3. Answers: 2. That fit: 1. You said 1."
+    assert told(piece)[1] == "Care Tokens: 3. Answers: 2. That fit: 1. You guessed 1."
     assert piece.pictured()["came"] == []
 
 
@@ -129,7 +142,7 @@ def test_the_evening_comes_by_itself_with_the_last_token_and_another_one_follows
     assert (piece.asked, piece.is_over, offered(piece)) == ([], False, [WORK, DANCES])
     for name in (WORK, "evening"):
         piece.does(name)
-    assert told(piece)[1].endswith("All 2 evenings together: 7 Care Tokens, 1 that fit.")
+    assert told(piece)[1].endswith("All 2 days together: 7 Care Tokens, 1 that fit.")
     piece.does("start")
     assert (piece.evenings, piece.guess) == ([], None)
 
@@ -156,9 +169,7 @@ def test_many_evenings_are_counted_and_three_that_lie_open_bring_more_than_one()
         said = piece.script()["told"]
         assert said is not None
         lines = [each["text"] for each in said["lines"]]
-        assert lines[-1].startswith(
-            f"{about}, {MANY} evenings: Care Tokens: {sum(each.spent for each in came)}. Answers:"
-        )
+        assert lines[-1].startswith(f"{about}, {MANY} days: Care Tokens: {sum(each.spent for each in came)}. Answers:")
         assert lines[-1].endswith(f"That fit: {fits[code]}.")
         assert kinds(piece) == []
     assert len(lines) == 2, "what was asked before stands beside it"

@@ -194,14 +194,16 @@ class Ask(Staged):
             asks = self.words.say(f"{self.key}.guess")
             return scripted(asks, options=[option(name, str(n)) for n, name in enumerate(self._guesses)])
         asks = self.words.say(f"{self.key}.asks")
+        guess = self.say("ask.guess", n=self.guess)
         if not self.is_over:
             said = told(self._title() if self.asked else "", self._chances(), *(self._said() if self.asked else ()))
-            return scripted(asks, options=self._offered(), told=said, hours=self._laid())
+            return scripted(asks, count=guess, options=self._offered(), told=said, hours=self._laid())
         many = [
             option(f"many {code}", self.say("ask.many", n=MANY, about=self._short(code))) for code in self.timelines
         ]
         return scripted(
             asks,
+            count=guess,
             options=many,
             told=self._counted_at_once() if self._shows_many else told(self.say("ask.evening"), self._counted()),
             hours=[] if self._shows_many else self._laid(),
