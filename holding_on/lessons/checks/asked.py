@@ -70,7 +70,7 @@ class Asked:
         now = fact(self.game, self.about)
         if isinstance(self.right, int):
             return tuple(sorted(islice(self._near(self.right, now), most)))
-        others = [value for value in (now, *self.options) if isinstance(value, str) and value != self.right]
+        others = [value for value in (now, *self.options) if isinstance(value, str) and value not in ("", self.right)]
         return tuple(sorted((self.right, *[*dict.fromkeys(others)][: most - 1])))
 
     def _near(self, right: int, now: int | str | None) -> Iterator[int]:
