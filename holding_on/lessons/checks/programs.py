@@ -124,7 +124,7 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
 
 
 class Comparison(NamedTuple):
-    """What came of a comparison, and the position that `feedback` tells of; None when it tells of no single one."""
+    """The result of a comparison, and the position that `feedback` tells of; None when it tells of no single one."""
 
     feedback: Feedback
     position: Game | None = None
