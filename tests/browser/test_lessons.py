@@ -130,7 +130,7 @@ def test_a_rule_is_changed_on_the_page_which_answers_while_the_games_are_played(
 
 def test_a_card_that_cannot_be_is_refused_on_the_page(changing: Page) -> None:
     changing.set_viewport_size({"width": 390, "height": 800})
-    card = changing.locator(hook("change")).nth(2)
+    card = changing.locator(hook("change")).nth(1)
     staff = turn_to(card).get_by_label("Staff spaces")
     staff.fill("7", timeout=OPENING)
     staff.press("Tab")

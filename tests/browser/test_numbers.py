@@ -77,18 +77,14 @@ def test_many_games_are_played_while_the_board_answers_and_can_be_stopped(page: 
     assert violations(page, hook("many")) == []
 
 
-def test_a_moment_is_played_on_beside_the_real_line_and_a_guess_is_kept(page: Page) -> None:
-    might, guess = page.locator(hook("might")), page.locator(hook("guess"))
+def test_a_moment_is_played_on_beside_the_real_line(page: Page) -> None:
+    might = page.locator(hook("might"))
     turn_to(might).get_by_role("combobox", name="What if on").select_option(index=9)
     expect(turn_to(page.get_by_text("You are looking back: ").first)).to_be_visible(timeout=PATIENCE)
     press(page, turn_to(might), "Play on from here, many times")
     expect(might.get_by_text("100 games, each played twice")).to_be_visible(timeout=2 * PATIENCE)
     assert re.match(r"In this game he was at .* 100 games played on, with ", drawing(might))
     assert violations(page, hook("might")) == []
-    expect(turn_to(guess).get_by_role("button", name="Keep my answer and see")).to_be_disabled()
-    guess.get_by_role("combobox", name="Games of ten").select_option(label="6")
-    press(page, guess, "Keep my answer and see")
-    expect(guess.get_by_role("alert")).to_contain_text("You said 6 of 10. It won 37 of 60.", timeout=PATIENCE)
     page.set_viewport_size({"width": 390, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 

@@ -141,9 +141,10 @@ def test_the_six_moments_of_a_day_stand_in_rows_that_hold_their_names(page: WebP
 
 
 def test_after_the_end_of_a_game_thread_and_question_are_as_wide_as_the_stage(page: WebPage) -> None:
-    game = a_morning()
-    while game.outcome is None:
-        game.apply(game.legal_actions()[0])
+    game = ho.Game.from_scene({"day": 3, "condition": 1}, seed=4, deal={"patients": ["P05"]})
+    for move in ("turn", "place nurse 1", "care medical", "enough"):  # he dies, and the card goes
+        game.apply(ho.Action.of(move))
+    assert game.outcome is not None
     root = page.show(Stage(game, ASKS, does=lambda _: None)).locator(".holding-on")
     expect(root.locator("[data-part=thread]")).to_be_visible()
     expect(root.locator("[data-part=bedside]")).to_have_count(0)
