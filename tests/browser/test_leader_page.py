@@ -53,6 +53,7 @@ def is_readable(leader: Page, pictures: Path) -> None:
         leader.screenshot(path=pictures / f"{scheme}-{wide}.png", full_page=True)
 
 
+@pytest.mark.slow
 def test_the_leader_sees_each_table_in_words_and_one_thread(browser: Browser, room: Room, tmp_path: Path) -> None:
     contexts = [browser.new_context(viewport={"width": 1280, "height": 800}) for _ in range(3)]
     first, second, leader = (context.new_page() for context in contexts)

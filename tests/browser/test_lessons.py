@@ -32,7 +32,6 @@ KINDS = """() => {
 """A JavaScript function: the kinds of the pieces on a page."""
 LAST = {12: "might", 13: "change"}
 """The lessons that have no chapter of rules, and their last pieces."""
-ALWAYS = "08-stress-leave-and-warnings.ipynb"
 
 
 @pytest.fixture(scope="module")
@@ -58,9 +57,8 @@ def pieces(name: str) -> int:
     return sum(end.startswith("lesson") or ".again(" in end for end in ends)
 
 
-@pytest.mark.parametrize(
-    "name", [name if name == ALWAYS else pytest.param(name, marks=pytest.mark.slow) for name in LESSONS]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_opens_as_a_page_and_an_exercise_is_solved_by_keyboard(
     browser: Browser, lessons: NotebooksServer, name: str
 ) -> None:

@@ -90,6 +90,7 @@ def test_a_whole_lesson_is_played_by_keyboard_alone_and_the_map_has_it_as_done(
         expect(patch).to_have_accessible_name(re.compile(" done$"))
 
 
+@pytest.mark.slow
 @each_played
 def test_a_whole_lesson_is_played_by_ear(browser: Browser, lessons: NotebooksServer, name: str) -> None:
     with watched(browser, lessons.origin) as page:
