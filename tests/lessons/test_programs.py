@@ -163,8 +163,38 @@ def held_without(purse: int, also: str = "") -> Callable[[Game], int]:
     return held
 
 
+def arrows(game: Game) -> int:
+    """As a learner might write it."""
+    view = game.view()
+    card = view["shifts"][view["head"]["shift"]]["card"]
+    return 0 if card is None else card["symbols"]
+
+
+def open_spaces(game: Game, *, forgets_cover: bool = False) -> int:
+    """As a learner might write it."""
+    view = game.view()
+    spaces = view["shifts"][view["head"]["shift"]]["spaces"]
+    return sum(each["pawn"] is None and (forgets_cover or each["covered_by"] is None) for each in spaces)
+
+
+def leads_after(days: int) -> Callable[[Game], str]:
+    """Return a function that names the Nurse so many places to the left of the Shift Manager."""
+    return lambda game: game.names[(game.structure()["manager"] + days) % len(game.names)]
+
+
+def next_is_event(game: Game) -> float:
+    """As a learner might write it: what is not one of the thirty memories is an Event."""
+    there = game.structure()
+    told = len(there["partials"]) + sum(len(pile) for pile in there["held_partials"])
+    return 1.0 - (30 - told) / int(there["decks"][1])
+
+
 NOBODY = 99
 RIGHT = {
+    "arrows": arrows,
+    "leads_next": leads_after(1),
+    "next_is_event": next_is_event,
+    "open_spaces": open_spaces,
     "face_down": held_without(NOBODY),
     "after_talk": held_without(NOBODY, "partials"),
     "held": lambda game: sum(pawn["tokens"] or 0 for pawn in game.view()["pawns"]),
@@ -183,6 +213,15 @@ WRONG = [
     ("at_work", counted(of_shift, "nurse")),
     ("at_work", counted(of_shift, "nurse assistant")),
     ("in_play", lambda game: len(game.structure()["partials"])),
+    ("arrows", lambda game: arrows(game) or 1),
+    ("arrows", lambda game: min(arrows(game), 3)),
+    ("leads_next", leads_after(0)),
+    ("leads_next", leads_after(2)),
+    ("leads_next", lambda game: game.names[min(game.structure()["manager"] + 1, len(game.names) - 1)]),
+    ("next_is_event", lambda game: 5 / game.structure()["decks"][1]),
+    ("next_is_event", lambda game: 5 / 35),
+    ("next_is_event", lambda _game: "1 of 7"),
+    ("open_spaces", lambda game: open_spaces(game, forgets_cover=True)),
 ]  # fmt: skip
 
 

@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
 from io import StringIO
+from math import isclose
 from textwrap import dedent
 from types import FunctionType
 from typing import Any, Final, NamedTuple, TypeGuard
@@ -16,7 +17,7 @@ from holding_on.catalogue.language import Words
 from holding_on.common.quoting import quoted
 from holding_on.engine.calling import may_call
 from holding_on.engine.care import payable
-from holding_on.engine.day import last_day
+from holding_on.engine.day import last_day, next_manager
 from holding_on.engine.errors import SceneError
 from holding_on.engine.inquiry import timelines_in_play
 from holding_on.engine.names import (
@@ -27,18 +28,21 @@ from holding_on.engine.names import (
     MANAGER_BOARD,
     NURSES,
     ON_LEAVE,
+    ON_SHIFT,
     PARTIAL_GRID,
     PARTIAL_HELD,
     POOL,
     POSITIONS,
     STRESSABLE,
+    SYMBOLS,
     TIMELINES,
     TOP_CONDITION,
 )
+from holding_on.engine.staffing import current_card, open_spaces
 from holding_on.engine.stress import has_room_for, is_overstressed
 from holding_on.game import Game
 from holding_on.lessons.checks import goals
-from holding_on.lessons.checks.facts import fact
+from holding_on.lessons.checks.facts import events_and_cards, fact
 from holding_on.lessons.checks.goals import Feedback
 from holding_on.styles import seat_of
 
@@ -97,8 +101,20 @@ def _could_die(game: Game) -> bool:
     return card is not None and card["symbols"] >= view["head"]["condition"]
 
 
+def _card_is_turned(game: Game) -> bool:
+    state = game.table()
+    return bool(state.piles[ON_SHIFT + state.shift])
+
+
+def _next_is_event(game: Game) -> float:
+    """Return how likely the next card of the Partial Deck is an Event, from 0 to 1; 0 when no card is left."""
+    events, cards = events_and_cards(game)
+    return events / cards if cards else 0
+
+
 REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "after_talk": lambda game: len(game.table().piles[PARTIAL_GRID]) + _held(game),
+    "arrows": lambda game: current_card(game.table())[SYMBOLS] if _card_is_turned(game) else 0,
     "at_work": lambda game: sum(place >= FIRST_SPACE for place in game.structure()["places"]),
     "can_pay": lambda game: payable(game.table()),
     "can_stay": _can_stay,
@@ -111,7 +127,10 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "face_down": _held,
     "held": lambda game: sum(game.structure()["tokens"][:NURSES]),
     "in_play": lambda game: sum(timelines_in_play(game.table())),
+    "leads_next": lambda game: game.names[next_manager(game.table())],
     "most_open": _most_open,
+    "next_is_event": _next_is_event,
+    "open_spaces": lambda game: open_spaces(game.table()) if _card_is_turned(game) else 0,
     "overstressed": lambda game: sum(is_overstressed(game.table(), pawn) for pawn in range(STRESSABLE)),
     "possible": lambda game: len(game.legal_actions()),
     "resting": lambda game: game.structure()["places"].count(BREAK_ROOM),
@@ -162,7 +181,7 @@ def compare(
                 Feedback(goals.UNTOUCHED, words.say(f"lesson.program.{'prints' if printed else 'nothing'}"))
             )
         expected = REFERENCES[name](position)
-        if answer != expected:
+        if not _is_same(answer, expected):
             return _broken("differs", position, words, mine=repr(answer), there=repr(expected))
         count += 1
     return Comparison(Feedback(goals.DONE, words.say("lesson.program.same", n=count)))
@@ -225,6 +244,13 @@ def _positions(**options: Any) -> Iterator[Game]:
 def _is_none(answer: object) -> bool:
     """Return whether this is no answer: the three dots of the notebook, or nothing returned."""
     return answer is None or answer is Ellipsis
+
+
+def _is_same(answer: object, expected: object) -> bool:
+    """Return whether two answers are the same; fractions computed in two ways may differ in their last digit."""
+    if isinstance(expected, float) and isinstance(answer, int | float):
+        return isclose(answer, expected)
+    return bool(answer == expected)
 
 
 def _answers_somewhere(function: Callable[[Game], Any], options: Mapping[str, Any]) -> bool:
