@@ -5,7 +5,7 @@ for that player. A view is made in two passes: the first reads the position and 
 words and knows no rule. Legality, seniority, stage and progress come from the engine.
 """
 
-from typing import Final, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from ..engine.state import State
 from . import shape
@@ -23,15 +23,17 @@ def build(state: State, wording: Wording, seat: int | None = None) -> shape.Posi
 
 def copied(data: Data) -> Data:
     """Return a copy of JSON data that shares only its texts and numbers with it, so that its owner may change it."""
-    if isinstance(data, dict):
+    return cast("Data", _copied(data))
+
+
+def _copied(data: Any) -> Any:
+    kind = type(data)
+    if kind is dict:
         own = data.copy()  # most values are texts and numbers: only those that hold others are gone through
         for key, value in data.items():
-            if type(value) in _HOLDING:
-                own[key] = copied(value)
-        return cast("Data", own)
-    if isinstance(data, list):
-        return cast("Data", [copied(value) if type(value) in _HOLDING else value for value in data])
+            if (held := type(value)) is dict or held is list:
+                own[key] = _copied(value)
+        return own
+    if kind is list:
+        return [_copied(value) if (held := type(value)) is dict or held is list else value for value in data]
     return data
-
-
-_HOLDING: Final = (dict, list)
