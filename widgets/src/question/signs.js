@@ -157,7 +157,7 @@ function heldBy({ pool, pawns }, purse) {
 
 /**
  * Draw the Care Tokens and memories that are gained and belong to nobody yet. A plus comes first, so that nobody takes
- * them for a price.
+ * them for a price; before memories a "perhaps", since an Event may come in the place of each.
  *
  * @param {View} view
  * @param {Say} say
@@ -168,8 +168,8 @@ function brought(view, say, { signs: { hearts = 0, cloths = 0, either: choices =
   const more = say("signs.more");
   return [
     free > 0 ? several("heart", free, "hearts", more) : null,
-    cloths > 0 ? several("cloth", cloths, "cloths", free > 0 ? "" : more) : null,
-    free + cloths === 0 && choices > 0 ? h("span", { key: "more" }, more) : null,
+    cloths > 0 ? several("cloth", cloths, "cloths", say("signs.perhaps")) : null,
+    choices > 0 ? h("span", { key: "more" }, more) : null,
     ...either(say, choices),
   ];
 }
