@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import closing
+from collections.abc import Iterator
 from typing import Any, Final, Generic, SupportsIndex, TypeVar
 
 from ..engine.dealer import Dealer
@@ -11,14 +11,15 @@ from ..game.frames import frame, pl
 from ..styles import Style
 from . import frames
 from .blocks import Block
-from .elsewhere import play_elsewhere
+from .elsewhere import Request
 from .origin import Origin
-from .patience import PATIENCE, Watch, check_patience, watching
+from .patience import PATIENCE, Watch, check_patience
 from .player import Player
 from .playing import NoLegalAnswer, Played
 from .progress import progress_bar
 from .study_frames import StudyFrames
 from .style_error import style_error
+from .until import play_until
 from .worker_pool import Executor, checked_workers
 
 S = TypeVar("S", bound=StudyFrames)
@@ -78,6 +79,19 @@ class Collector(Player, Generic[S]):
         if len(self._games) >= BLOCK:
             self._pack()
 
+    def requests(self, games: int, size: int) -> Iterator[Request]:
+        """Yield requests for the games that are missing until there are `games` games, `size` games each."""
+        for first in range(self._count, games, size):
+            yield Request(self, first, min(games, first + size))
+
+    def watched_by(self, watch: Watch) -> None:
+        """Let a watch play the games that this process plays."""
+        self._watch = watch
+
+    def may_stop(self) -> bool:
+        """Whether a study can be made of the games so far."""
+        return True
+
     def _pack(self) -> None:
         """Make frames of the collected rows. After an interrupt, this is either done completely or not begun."""
         block = frame(self._games, frames.GAMES), frame(self._shifts, frames.SHIFTS_OF_MANY)
@@ -98,20 +112,9 @@ class Collector(Player, Generic[S]):
         check_patience(patience)
         who = checked_workers(workers, self.origin.style or self.origin.plays(), self.origin.policy)
         self.patience = patience if self.origin.is_own else None  # a style of this package always answers
-        steps = self.play(games) if who is None else play_elsewhere(self, games, who)
-        with (
-            watching(self.patience) as (self._watch, ear),
-            progress_bar(progress, self._count, games, self.name, self.words) as told,
-            closing(steps),
-        ):
-            before = self._count
-            try:
-                for added in steps:
-                    if told(added) or ear.heard():
-                        break
-            except KeyboardInterrupt:
-                if self._count == before:
-                    raise  # there are no new games to return
+        play_until(
+            self, games, who, self.patience, lambda: progress_bar(progress, len(self), games, self.name, self.words)
+        )
         return self.study(asked=games)
 
     def study(self, games: int | None = None, asked: int = 0) -> S:

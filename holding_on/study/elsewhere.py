@@ -5,14 +5,14 @@ from __future__ import annotations
 import logging
 import time
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from concurrent.futures import BrokenExecutor, Future
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, Protocol
 
 from ..common.quoting import shortened
 from ..engine.errors import SceneError
 from ..version import __version__
-from .blocks import Block, Growing, play_block, setting_of
+from .blocks import Block, Growing, Setting, play_block, setting_of
 from .worker_pool import Executor, WorkerPool
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,26 @@ BREATH: Final = 0.01
 """The seconds between two checks whether a block is done."""
 
 
-def play_elsewhere(study: Growing, games: int, workers: int | Executor) -> Generator[int, None, None]:
+class Request(NamedTuple):
+    """A request for games: the study that they belong to, the number of the first, and the number after the last."""
+
+    study: Growing
+    first: int
+    end: int
+
+
+class Whole(Protocol):
+    """A study, or several studies that are played together: it says which games come next, and can play them here.
+
+    `games` is the number of games of all its studies together.
+    """
+
+    def __len__(self) -> int: ...
+    def play(self, games: int) -> Generator[int, None, None]: ...
+    def requests(self, games: int, size: int) -> Iterator[Request]: ...
+
+
+def play_elsewhere(study: Whole, games: int, workers: int | Executor) -> Generator[int, None, None]:
     """Play until a study has `games` games. Each step yields how many games were added, or 0 while it only waits.
 
     This process plays first, and also while its workers start. Where no worker can be started, this process plays all
@@ -68,48 +87,48 @@ def _size(seconds: float, pace: float) -> int:
     return max(1, min(MOST_IN_BLOCK, round(seconds / max(pace, 1e-9))))
 
 
-def _gathered(study: Growing, games: int, executor: Executor, size: int, ahead: int) -> Generator[int, None, None]:
+def _gathered(study: Whole, games: int, executor: Executor, size: int, ahead: int) -> Generator[int, None, None]:
     """Let `executor` play blocks of `size` games, at most `ahead` of them queued, and add the blocks in order.
 
     While a `WorkerPool` starts, this process plays blocks too, until the first block has come back.
     """
-    setting, following = setting_of(study), len(study)
+    following = study.requests(games, size)
     helps = ours = isinstance(executor, WorkerPool)  # an error of our own pool is raised unchanged
-    queued: deque[tuple[Any, int]] = deque()  # the future of a block, and the number of the game after it
+    queued: deque[tuple[Any, Request]] = deque()  # the future of each block
     try:
         while len(study) < games:
-            while following < games and len(queued) < ahead:
-                end = min(games, following + size)
-                facts = setting, study.seed, following, end - following
-                answer = executor.submit(play_block, *facts) if ours else _asked(executor, study, *facts)
-                queued.append((answer, end))
-                following = end
-            answer, end = queued[0]
+            while len(queued) < ahead and (request := next(following, None)) is not None:
+                answer = executor.submit(play_block, *_facts(request)) if ours else _asked(executor, request)
+                queued.append((answer, request))
+            answer, request = queued[0]
             if answer.done():
                 helps = False
-                yield from _added(study, answer.result() if ours else _result(answer, study), end)
+                yield from _added(study, answer.result() if ours else _result(answer, request), request)
                 queued.popleft()
-            elif helps and following < games:
-                end = min(games, following + size)
+            elif helps and (more := next(following, None)) is not None:
                 own: Future[Block] = Future()
-                own.set_result(play_block(setting, study.seed, following, end - following))
-                queued.append((own, end))
-                following = end
+                own.set_result(play_block(*_facts(more)))
+                queued.append((own, more))
                 yield 0
             else:
                 yield 0
                 time.sleep(BREATH)
     except (KeyboardInterrupt, GeneratorExit):
-        _add_what_is_back(study, [answer for answer, _ in queued])
+        _add_what_is_back([(answer, request.study) for answer, request in queued])
         raise
     finally:
         for answer, _ in queued:
             answer.cancel()
 
 
-def _add_what_is_back(study: Growing, answers: list[Any]) -> None:
-    """Add the finished blocks, up to the first block that is not finished or that ended early."""
-    for answer in answers:
+def _facts(request: Request) -> tuple[Setting, int, int, int]:
+    study, first, end = request
+    return setting_of(study), study.seed, first, end - first
+
+
+def _add_what_is_back(queued: list[tuple[Any, Growing]]) -> None:
+    """Add the finished blocks to their studies, up to the first block that is not finished or that ended early."""
+    for answer, study in queued:
         if not answer.done():
             return
         try:
@@ -121,26 +140,26 @@ def _add_what_is_back(study: Growing, answers: list[Any]) -> None:
             return
 
 
-def _added(study: Growing, block: Block, end: int) -> Generator[int, None, None]:
+def _added(study: Whole, block: Block, request: Request) -> Generator[int, None, None]:
     before = len(study)
-    study.add_block(block)
+    request.study.add_block(block)
     yield len(study) - before
     if block.stumbled:
-        yield from study.play(end)
+        yield from request.study.play(request.end)
 
 
-def _asked(executor: Executor, study: Growing, *facts: Any) -> Any:
+def _asked(executor: Executor, request: Request) -> Any:
     try:
-        return executor.submit(play_block, *facts)
+        return executor.submit(play_block, *_facts(request))
     except Exception as error:
-        raise _failed(error, study) from error
+        raise _failed(error, request.study) from error
 
 
-def _result(answer: Any, study: Growing) -> Block:
+def _result(answer: Any, request: Request) -> Block:
     try:
         block: Block = answer.result()
     except Exception as error:
-        raise _failed(error, study) from error
+        raise _failed(error, request.study) from error
     return block
 
 

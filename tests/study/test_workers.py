@@ -320,11 +320,11 @@ def test_what_is_back_is_kept_up_to_the_first_that_is_not(small: None) -> None:
     for last in (Future(), failed()):
         grown = GrowingStudy()
         answers: list[Any] = [Slow(1).submit(play_block, setting_of(grown), 0, at, 5) for at in (0, 5)]
-        elsewhere._add_what_is_back(grown, [*answers, last, answers[0]])
+        elsewhere._add_what_is_back([(each, grown) for each in (*answers, last, answers[0])])
         assert grown.study() == ho.simulate(10)
     grown = GrowingStudy(policy=stumbles_late)
     answers = [Slow(1).submit(play_block, setting_of(grown), 0, at, 40) for at in (0, 40)]
-    elsewhere._add_what_is_back(grown, answers)
+    elsewhere._add_what_is_back([(each, grown) for each in answers])
     assert len(grown) < 40
 
 
