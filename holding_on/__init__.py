@@ -7,7 +7,7 @@
 
 All public names of the package are here. Games and campaigns of the box, their records and the care styles need only
 Python itself. Some names are loaded at their first use and need a library: the board and its parts need anywidget,
-studies (`simulate`, `Study`) need the extra `study`, and a folder of your own content (`content=`) needs the extra
+studies (`simulate`, `sweep`) need the extra `study`, and a folder of your own content (`content=`) needs the extra
 `content`. A name whose library is not installed raises `MissingPackage`, which says how to install it.
 """
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from . import styles
     from .board import Board, play_page
     from .board.parts import ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster
-    from .study import Study, StyleError, simulate
+    from .study import Study, StyleError, Sweep, simulate, sweep
 
 __all__ = [
     "Action",
@@ -63,16 +63,18 @@ __all__ = [
     "SceneError",
     "Study",
     "StyleError",
+    "Sweep",
     "__version__",
     "compiled",
     "play_page",
     "simulate",
     "styles",
+    "sweep",
 ]
 _HEAVY = {
     **dict.fromkeys(("Board", "play_page"), "board"),
     **dict.fromkeys(("ConditionTrack", "JournalView", "MemoryGrid", "PatientCard", "Prompt", "Roster"), "board.parts"),
-    **dict.fromkeys(("Study", "StyleError", "simulate"), "study"),
+    **dict.fromkeys(("Study", "StyleError", "Sweep", "simulate", "sweep"), "study"),
     "styles": "styles",
 }
 """The public names that are loaded at their first use, each with the module that it comes from."""

@@ -63,15 +63,19 @@ if TYPE_CHECKING:
     from .simulation import simulate
     from .study import Study
     from .style_error import StyleError
+    from .sweeping import sweep
+    from .sweeps import Sweep
     from .turning import Turning, turnings
 
 __all__ = [
     "MissingPackage",
     "Study",
     "StyleError",
+    "Sweep",
     "Turning",
     "TurningPoint",
     "simulate",
+    "sweep",
     "turning_points",
     "turnings",
     "what_if",
@@ -79,9 +83,11 @@ __all__ = [
 _ROOMS = {
     "Study": "study",
     "StyleError": "style_error",
+    "Sweep": "sweeps",
     "Turning": "turning",
     "TurningPoint": "comparing",
     "simulate": "simulation",
+    "sweep": "sweeping",
     "turning_points": "comparing",
     "turnings": "turning",
     "what_if": "branches",

@@ -11,7 +11,7 @@ import zlib
 from dataclasses import replace
 from io import BytesIO
 from os import PathLike
-from typing import Any, Final, TypeVar
+from typing import IO, Any, Final, TypeVar
 
 from ..catalogue.language import PLACEHOLDER, Words, for_terminal
 from ..catalogue.loading import the_box
@@ -35,7 +35,7 @@ FORMAT: Final = "holding_on.study"
 VERSION: Final = 1
 ABOUT: Final = "study.json"
 PARTS: Final = {"games.parquet": frames.GAMES, "shifts.parquet": frames.SHIFTS_OF_MANY}
-_UNREADABLE: Final = (zipfile.BadZipFile, zlib.error, KeyError, TypeError, ValueError, EOFError, RuntimeError)
+UNREADABLE: Final = (zipfile.BadZipFile, zlib.error, KeyError, TypeError, ValueError, EOFError, RuntimeError)
 """The errors that are raised for a file that is not such a zip, and for a text that is not JSON."""
 _LANGUAGE: Final = "en"
 """For a language that is not in this package: the language of the texts that it lacks."""
@@ -43,10 +43,16 @@ _LANGUAGE: Final = "en"
 
 def save(study: StudyFrames, path: str | PathLike[str]) -> None:
     """Write a study to a file. An older file is replaced when the new file is complete. Raises OSError."""
+    with saving.whole(path) as file:
+        write(study, file)
+
+
+def write(study: StudyFrames, file: IO[bytes]) -> None:
+    """Write a study into an open file. Raises OSError."""
     about = {"format": FORMAT, "version": VERSION, "holding_on": study.version, "policy": study.policy,
              "name": study.name, "asked": study.asked, "words": _own_words(study.words), "changed": study.changed,
              "origin": None if study.origin is None else _kept(study.origin)}  # fmt: skip
-    with saving.whole(path) as file, zipfile.ZipFile(file, "w") as kept:
+    with zipfile.ZipFile(file, "w") as kept:
         kept.writestr(ABOUT, json.dumps(about, ensure_ascii=False))
         for name, frame in zip(PARTS, (study.games, study.shifts), strict=True):
             part = BytesIO()
@@ -59,11 +65,15 @@ def load(kind: type[S], path: str | PathLike[str], content: str | None) -> S:
 
     Raises RecordError when the file cannot be used, OSError when it cannot be read.
     """
-    named = f"{shortened(str(path))}: this"
+    return read(kind, path, f"{shortened(str(path))}: this", content)
+
+
+def read(kind: type[S], source: str | PathLike[str] | BytesIO, named: str, content: str | None) -> S:
+    """Return the study in a file or in bytes. `named` begins the sentence of an error."""
     try:
-        about = json.loads(parts_of(path, (ABOUT,), {ABOUT: MOST_BYTES_ABOUT})[0])
-        parts = parts_of(path, tuple(PARTS), {}) if about["format"] == FORMAT else []
-    except _UNREADABLE:
+        about = json.loads(parts_of(source, (ABOUT,), {ABOUT: MOST_BYTES_ABOUT})[0])
+        parts = parts_of(source, tuple(PARTS), {}) if about["format"] == FORMAT else []
+    except UNREADABLE:
         raise RecordError(f"{named} is no study, or is damaged; `Study.save` writes one") from None
     if not parts:
         raise RecordError(f"{named} is no study; `Study.save` writes one")

@@ -108,7 +108,7 @@ def _changes(origin: Origin | None) -> list[_Setting]:
     found = {
         _Setting("scenario"): options.scenario != _STANDARD.scenario,
         _Setting("players"): options.players != _STANDARD.players,
-        **{_Setting("number", rule): value != _published(origin, rule) for rule, value in numbers.items()},
+        **{_Setting("number", rule): value != published(origin, rule) for rule, value in numbers.items()},
         **{_Setting("reading", rule): variant != "resolution" for rule, variant in options.readings.items()},
         _Setting("content"): options.content is not None,
         _Setting("start"): origin.start is not None and origin.instead is None,  # "care" gives the moment too
@@ -135,7 +135,7 @@ def _text(origin: Origin, words: Words, setting: _Setting) -> str:
         facts = {"n": origin.options.seed}
     elif kind == "number":
         chosen = {_number(origin, key): value for key, value in options.numbers.items()}
-        facts["value"] = chosen[which] if which in chosen else _published(origin, which)
+        facts["value"] = chosen[which] if which in chosen else published(origin, which)
     elif kind == "reading":
         facts["variant"] = options.readings.get(which, "resolution")
     elif kind == "content":
@@ -170,7 +170,7 @@ def _number(origin: Origin, key: str) -> str:
     return by_name.get(key, key)
 
 
-def _published(origin: Origin, rule: str) -> int:
+def published(origin: Origin, rule: str) -> int:
     """Return the published value of a number in this scenario with this number of players (SCEN-02)."""
     options = _options(origin)
     catalogue = options.catalogue()

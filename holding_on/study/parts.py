@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import zipfile
+from collections.abc import Sequence
 from io import BytesIO
 from os import PathLike
 from typing import Any, Final
@@ -26,12 +27,13 @@ FREE: Final = 1_000_000
 """How many bytes may be unpacked for any number of rows, as each page of parquet (a block of values) has a head."""
 
 
-def parts_of(path: str | PathLike[str], names: tuple[str, ...], largest: dict[str, int]) -> list[bytes]:
+def parts_of(source: str | PathLike[str] | BytesIO, names: Sequence[str], largest: dict[str, int]) -> list[bytes]:
     """Return the named parts of a zip, none of them too large. Raises ValueError, and the errors of zipfile."""
-    with zipfile.ZipFile(path) as kept:
+    size = source.getbuffer().nbytes if isinstance(source, BytesIO) else os.path.getsize(source)
+    with zipfile.ZipFile(source) as kept:
         found = []
         for name in names:
-            most = largest.get(name, os.path.getsize(path))  # parquet packs them, the zip does not
+            most = largest.get(name, size)  # parquet packs them, the zip does not
             if kept.getinfo(name).compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
                 raise ValueError(f"{name} is packed in a way that no study is")
             with kept.open(name) as part:

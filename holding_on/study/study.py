@@ -97,12 +97,15 @@ class Study(StudyFrames):
         """
         count, _ = checked_count(games, 0)
         check_patience(patience)
+        checked_count(self.games.height + count, self._origin().options.seed)
+        return self._going_on(policy, patience).until(self.games.height + count, progress, workers, patience)
+
+    def _going_on(self, policy: str | Style | None, patience: float | None) -> Collector[Study]:
+        """Return a collector that plays the study on. Raises SceneError if its last game comes out differently."""
         origin = with_style(self._origin(), policy)
-        total = self.games.height + count
-        checked_count(total, origin.options.seed)
         if origin.kept and self.games.height:
             self._played_again(self.games.height - 1, origin, patience)
-        return Collector.after(self, origin).until(total, progress, workers, patience)
+        return Collector.after(self, origin)
 
     def game(
         self, number: SupportsIndex, *, policy: str | Style | None = None, patience: float | None = PATIENCE
