@@ -56,11 +56,13 @@ class Shown:
         Unless the learner plays, the view has neither the game's own question nor answers, since rings and roads would
         give away what a lesson asks. The question has no topic, because a stage shows no explanation of it. Of the
         actions that `tempts` a learner, those that are not possible now are among the barred answers, also when a board
-        would not list them.
+        would not list them. When Billy has died, everybody is where they were at his bed.
         """
 
         def made(game: Game) -> View:
             view = self.track(seat)
+            if view["outcome"] is not None and view["outcome"]["died"]:
+                view = at_his_bed(view, game.at(move=len(game.actions) - 1).view(seat))
             prompt: Prompt = {**view["prompt"], "topic": "", "text": view["prompt"]["text"] if plays else ""}
             asked: View = {**view, "prompt": prompt}
             if not plays:
@@ -157,3 +159,19 @@ def shown_of(game: Game) -> Shown:
     if found is None:
         found = _SHOWN[id(game)] = Shown(game)
     return found
+
+
+def at_his_bed(view: View, before: View) -> View:
+    """Return a view after Billy's death, in which those who were with him before the last move are with him still.
+
+    The rules have sent them on, and have dealt Care Tokens, but nobody leaves him or counts anything at this moment.
+    """
+    stays = not any(space["pawn"] is not None for space in view["shifts"][view["head"]["shift"]]["spaces"])
+    there = before if stays else view
+    return {
+        **view,
+        "shifts": there["shifts"],
+        "places": there["places"],
+        "pawns": [{**pawn, "tokens": None, "text": pawn["name"]} for pawn in there["pawns"]],
+        "pool": {**view["pool"], "tokens": 0, "partials": []},
+    }

@@ -53,7 +53,7 @@ def test_nothing_is_told_before_an_evening_is_played_and_no_page_is_reached() ->
     piece = evening()
     assert piece.script()["told"] is None
     assert reached(piece) == [False] * len(ENDINGS)
-    assert piece.script()["count"] == "0 of 4 endings"
+    assert piece.script()["count"] == "", "deaths are not counted like points"
     assert not piece.script()["waits"]
 
 
@@ -122,7 +122,7 @@ def test_an_ending_counts_once() -> None:
     piece.does("play")
     piece.does("play")
     assert piece.reached == ["objective"]
-    assert piece.script()["count"] == "1 of 4 endings"
+    assert reached(piece).count(True) == 1
 
 
 def test_every_evening_that_can_be_set_is_played_as_it_is_printed() -> None:
@@ -151,3 +151,25 @@ def test_an_evening_without_one_of_the_endings_says_which() -> None:
 def test_a_move_that_is_refused_is_named() -> None:
     with pytest.raises(SceneError, match="an evening cannot be played"):
         _ = evening("care medical, pay Ben", SIT).every
+
+
+def test_when_he_has_died_those_who_were_with_him_stay_and_no_care_token_is_counted() -> None:
+    for values, ending in (({"day": 2}, "deck"), ({"condition": 2, "way": 2}, "condition")):
+        piece = evening()
+        set_to(piece, **values)
+        piece.does("play")
+        view, script = piece.stage.view, piece.stage.script
+        here = view["shifts"][view["head"]["shift"]]
+        assert piece.reached == [ending]
+        assert [space["pawn"] for space in here["spaces"]] == [0], ending
+        assert view["pawns"][0]["shift"] == view["head"]["shift"]
+        assert {pawn["tokens"] for pawn in view["pawns"]} == {None}
+        assert view["pool"]["tokens"] == 0
+        assert {each["about"] for each in script["came"]} <= {"condition"}
+
+
+def test_when_it_goes_on_what_came_of_the_evening_is_counted() -> None:
+    piece = evening()
+    piece.does("play")
+    assert piece.stage.view["outcome"] is None
+    assert {"pool", "pawn 0"} <= {each["about"] for each in piece.stage.script["came"]}

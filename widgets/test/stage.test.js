@@ -270,6 +270,22 @@ test("a game that ends at night leaves the whole picture in the colours of the n
   }
 });
 
+test("when he has died, whoever is on the shift sits with him, whatever care it gave and whatever stage it was", () => {
+  const view = sampleView();
+  view.head.shift = 0;
+  view.head.stage = 1;
+  view.pawns = view.pawns.map((each) => ({ ...each, shift: each.pawn === 0 ? 0 : null, space: each.pawn === 0 ? 0 : null, stress: 0 }));
+  view.shifts = view.shifts.map((each) => ({ ...each, care: "medical", spaces: each.shift === 0 ? [{ space: 0, pawn: 0, covered_by: null, text: "" }] : [] }));
+  const chairs = [null, { won: false, died: true, reason: "deck", rule: "", title: "", text: "" }].map((outcome) => {
+    view.outcome = outcome;
+    const { leave, root } = shown({}, view);
+    const found = root.querySelectorAll("[data-item='pawn 0'] .hw-body").length;
+    leave();
+    return found;
+  });
+  assert.deepEqual(chairs, [1, 2], "a figure, and then a figure in a chair");
+});
+
 test("whoever holds memories shows it, off shift too, and so does the board of the Shift Manager", () => {
   const view = sampleView();
   /** @type {any} */

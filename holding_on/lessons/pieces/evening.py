@@ -130,7 +130,6 @@ class Evening(Staged):
     def script(self) -> Script:
         return scripted(
             self.words.say(f"{self.key}.asks"),
-            count=self.say("evening.count", n=len(self.reached), all=len(ENDINGS)),
             dials=[self._dial(name) for name in self.settings],
             told=self._told() if self.is_over else None,
             pages=[self._page(ending) for ending in ENDINGS],

@@ -54,8 +54,10 @@ class Staged(Piece):
         picture = picture_of(*self.begun(), self.words)
         events = picture["events"]
         drawn = [*picture["said"], *(event["text"] for event in events if len(events) == 1)]
-        if self.begun()[0].outcome is not None:
+        if (outcome := self.begun()[0].view()["outcome"]) is not None:
             picture["said"] = []  # the game is over, and nobody speaks from the room that is shown
+            if outcome["died"]:  # beside his bed nothing is counted
+                picture["came"] = [each for each in picture["came"] if each["about"] == "condition"]
         lines = script["told"]["lines"] if script["told"] else []
         told = script["told"] and {
             **script["told"],

@@ -18,6 +18,9 @@ import { slider as sliderOf } from "./slider.js";
 /** Three things to set side by side at a desk, one on a phone; what is pressed then is in the last place. */
 const ACROSS = "grid-template-columns: repeat(auto-fit, minmax(min(100%, 185px), 1fr)); align-items: end";
 
+/** Four small pages: side by side at a desk, two and two on a phone. */
+const IN_A_ROW = "grid-template-columns: repeat(auto-fit, minmax(max(130px, 20%), 1fr))";
+
 /**
  * Draw the question and everything below it.
  *
@@ -119,7 +122,7 @@ function set({ label, options }, say, desk) {
 function lastPages(pages) {
   return h(
     "div",
-    { class: "hs-options", part: "pages", role: "list", style: "--long: 9" },
+    { class: "hs-options", part: "pages", role: "list", style: IN_A_ROW },
     pages.map(({ title, text, reached }) =>
       h("div", { class: `hs-option is-${reached ? "chosen" : "other"}`, key: title, role: "listitem" }, title, text && spoken(` ${text}`)),
     ),

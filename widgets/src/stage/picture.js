@@ -171,6 +171,19 @@ export function seated(view, who) {
   };
 }
 
+/** The stage of Billy's Condition in which everybody with him sits. */
+const LAST = 3;
+
+/**
+ * Return a view in which whoever is with Billy sits, as they do in his last days.
+ *
+ * @param {View} view
+ * @returns {View}
+ */
+export function sittingWith(view) {
+  return { ...view, head: { ...view.head, stage: LAST } };
+}
+
 /**
  * Return a view in which no term of the game is named: no stage, no Senior Nurse, nothing that a card needs or brings.
  * Whoever is with Billy sits with him.

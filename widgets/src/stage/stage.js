@@ -6,7 +6,7 @@ import { lookedAt } from "../question/ahead.js";
 import { cardOf } from "../question/card.js";
 import { thread } from "../thread/thread.js";
 import { lessonAsks, question } from "./asked.js";
-import { bubble, eventCards, seated, tableOf, untold, withLight } from "./picture.js";
+import { bubble, eventCards, seated, sittingWith, tableOf, untold, withLight } from "./picture.js";
 import { ward } from "./room.js";
 import { cloth as clothOf } from "./cloth.js";
 import { scale as scaleOf } from "./scale.js";
@@ -49,7 +49,7 @@ export function stageOf(model) {
               h(
                 "div",
                 { class: "hs-grid", part: "picture", "data-waits": waiting },
-                ward(view, say, ahead, plain && waits),
+                ward(view.outcome?.died ? sittingWith(view) : view, say, ahead, plain && waits),
                 scale ? scaleOf(scale) : cloth.length > 0 ? clothOf(cloth) : cardNow(view, say, desk, plain, events),
                 cloth.length === 0 && !scale && h(
                   "div",
