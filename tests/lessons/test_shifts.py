@@ -12,7 +12,7 @@ from holding_on.lessons import Lesson
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.pieces.shifts import Shifts
 
-CARDS = ["P29", "P28", "P12", "P06", "P33", "P29"]
+CARDS = ["P06", "P28", "P13", "P16", "P33", "P07"]
 NOBODY_AT_HOME = {"on-call 1": {"place": "left"}, "on-call 2": {"place": "left"}}
 AWAY: dict[str, Any] = {"Ann": {"stress": 3, "place": "on_leave"}}
 TEAM = {"Ben": {"stress": 1}, "Cleo": {"stress": 1, "tokens": 2}, "assistant 1": {"stress": 1}}

@@ -67,11 +67,12 @@ test("who gains a heart, or Stress, is a face; where more than two do they are n
   assert.deepEqual(strained.drawn, ["whose", ...Array.from({ length: ann.stress_max }, (_, index) => (index < 2 ? "bolt" : "bolt-open"))]);
 });
 
-test("a memory is no certain gain, since an Event may come: a perhaps stands before it", () => {
-  const told = shown({ drawn: "hands-pall", signs: { condition: STILL, cloths: 1 } });
-  assert.deepEqual([told.words, told.drawn], ["signs.perhaps", ["cloth"]]);
-  const all = shown({ drawn: "hands-pall", signs: { condition: STILL, hearts: 1, cloths: 2, either: 1 } });
-  assert.match(all.words, /^signs.more\s+signs.perhaps\s+signs.more\s+signs.or$/);
+test("where Stress goes, an answer draws how much, and no row of empty bolts that looks like what somebody carries", () => {
+  const view = sampleView();
+  view.pawns = view.pawns.map((each) => ({ ...each, stress: each.pawn === 1 ? 2 : 0 }));
+  const rested = shown({ pawn: 1, target: "pawn", signs: { condition: STILL, stress: [[1, 0]] } }, view);
+  assert.deepEqual(rested.drawn, ["bolt", "bolt"]);
+  assert.match(rested.words, /^−$/);
 });
 
 test("a gain begins with a plus and a price with a minus; odds are those of a sewn cloth", () => {

@@ -8,10 +8,10 @@ import { h } from "../kit/node.js";
  */
 
 /**
- * Return a pawn by its number.
+ * Return a pawn by its number; nobody for null.
  *
  * @param {View} view
- * @param {number} number
+ * @param {number | null} number
  * @returns {Pawn | undefined}
  */
 export function pawnOf(view, number) {

@@ -1,6 +1,7 @@
 // One answer as a card: a name, a few words, a picture, and signs for what it brings.
 import { drawing } from "../drawing/drawing.js";
 import { classes, h } from "../kit/node.js";
+import { pawnOf } from "../people/pawn.js";
 import { symbol } from "../kit/symbols.js";
 import { faceOf } from "../people/person.js";
 import { signsOf } from "./signs.js";
@@ -112,7 +113,7 @@ function faces(view, { pawns = [] }) {
  */
 function pictureOf(view, { drawn, pawn, target, timeline }) {
   if (drawn !== "") return drawing(drawn, "hw-answer-picture", "picture");
-  const who = view.pawns.find((each) => each.pawn === pawn);
+  const who = pawnOf(view, pawn);
   if (who) return drawing(faceOf(view, who), "hw-answer-picture", "picture");
   if (target === "purse") return drawing(view.pool.tokens > 0 ? "tin" : "tin-empty", "hw-answer-picture", "picture");
   return timeline === null ? null : symbol(`timeline_${timeline}`, "hw-answer-picture", "picture");

@@ -3,6 +3,7 @@
 // digit would not say who asks.
 import { drawing } from "../drawing/drawing.js";
 import { h } from "../kit/node.js";
+import { pawnOf } from "../people/pawn.js";
 import { symbol } from "../kit/symbols.js";
 import { faceOf } from "../people/person.js";
 import { answer } from "./answer.js";
@@ -58,7 +59,7 @@ export function askingGrid(view, say, desk) {
  * @param {number | null} pawn number of who asks
  */
 function asker(view, pawn) {
-  const who = view.pawns.find((each) => each.pawn === pawn);
+  const who = pawnOf(view, pawn);
   return h(
     "span",
     { class: "hw-asker", key: `asker ${pawn}`, "aria-hidden": "true" },

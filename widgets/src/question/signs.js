@@ -1,6 +1,7 @@
 // Signs for what an answer brings, drawn from numbers of the view. The text of the answer says the same in words.
 import { drawing } from "../drawing/drawing.js";
 import { h } from "../kit/node.js";
+import { pawnOf } from "../people/pawn.js";
 import { faceOf } from "../people/person.js";
 
 /**
@@ -112,7 +113,7 @@ function tin({ pool }, { drawn, pawn, target }) {
  * @param {boolean} isFew whether there is room for faces
  */
 function called(view, { drawn, pawn }, number, isFew) {
-  const who = view.pawns.find((each) => each.pawn === number);
+  const who = pawnOf(view, number);
   if (who === undefined || (drawn === "" && pawn === number)) return null;
   const key = `whose ${number}`;
   return isFew ? drawing(faceOf(view, who), "hw-whose", key) : h("span", { key }, who.short);
@@ -151,8 +152,8 @@ function purses(view, say, { signs: { hearts = 0 }, tokens }, whose, bare) {
  * @param {View} view
  * @param {number} purse its number, as the view names it
  */
-function heldBy({ pool, pawns }, purse) {
-  return purse === pool.purse ? pool.tokens : (pawns.find(({ pawn }) => pawn === purse)?.tokens ?? 0);
+function heldBy(view, purse) {
+  return (purse === view.pool.purse ? view.pool : pawnOf(view, purse))?.tokens ?? 0;
 }
 
 /**
@@ -183,7 +184,7 @@ function brought(view, say, { signs: { hearts = 0, cloths = 0, either: choices =
  * @param {Answer} action
  */
 function held(view, say, { pawn }) {
-  const who = view.pawns.find((each) => each.pawn === pawn);
+  const who = pawnOf(view, pawn);
   const tokens = who?.tokens ?? 0;
   const cards = who?.partials.length ?? 0;
   if (tokens + cards === 0) return null;
@@ -212,7 +213,7 @@ function either(say, count) {
 
 /**
  * Draw the Stress of a person after the answer: a full bolt for each Stress, then empty bolts up to the most that this
- * person can bear.
+ * person can bear. Where Stress goes, draw how much, since a row of empty bolts looks like what the person carries now.
  *
  * @param {View} view
  * @param {number} pawn
@@ -220,12 +221,14 @@ function either(say, count) {
  * @param {Child} whose their face or name
  */
 function bolts(view, pawn, then, whose) {
-  const who = view.pawns.find((each) => each.pawn === pawn);
+  const who = pawnOf(view, pawn);
+  const less = (who?.stress ?? 0) - then;
   return h(
     "span",
     { key: `stress ${pawn}`, class: "hw-sign-row" },
     whose,
-    Array.from({ length: who?.stress_max ?? then }, (_, index) =>
-      sign(index < then ? "bolt" : "bolt-open", `bolt ${index}`)),
+    less > 0
+      ? several("bolt", less, "gone", "−")
+      : Array.from({ length: who?.stress_max ?? then }, (_, index) => sign(index < then ? "bolt" : "bolt-open", `bolt ${index}`)),
   );
 }
