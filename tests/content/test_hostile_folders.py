@@ -18,6 +18,7 @@ from holding_on.catalogue.loading import BOX, MOST_BYTES, Catalogue
 from tests.content.folders import cards, changed, write
 from tests.content.test_drawings import PLAIN, draw
 from tests.hostile import HOSTILE, IN_FILES, MARKUP, hostile_folder
+from tests.sampling import each_third
 
 AT_ONCE = 30.0
 """Seconds: far longer than any folder needs, far shorter than a file that is meant to take for ever."""
@@ -126,7 +127,7 @@ FILES: dict[str, Callable[[Path], None]] = {
 }
 
 
-@pytest.mark.parametrize("case", FILES)
+@pytest.mark.parametrize("case", each_third(FILES))
 @pytest.mark.parametrize("name", ["patients.toml", "text/en/own.toml", "art/2-3.clear.svg"])
 def test_what_is_no_plain_file_of_content_is_refused_at_once(
     case: str, name: str, folder: Path, capsys: pytest.CaptureFixture[str]

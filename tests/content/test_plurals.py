@@ -11,7 +11,12 @@ from holding_on.catalogue.loading import the_box
 from holding_on.catalogue.plurals import plural_rule
 from holding_on.engine.errors import ContentError
 
-NUMBERS = (*range(-3, 1300), *(k * 10**power for k in (1, 2, 11, 20, 40) for power in range(3, 7)), 1_000_001)
+NUMBERS = (
+    *range(-3, 330),
+    *range(990, 1130),
+    *(k * 10**power for k in (1, 2, 11, 20, 40) for power in range(3, 7)),
+    1_000_001,
+)
 FEW = (*range(130), 1000, 100_000, 1_000_000)
 LANGUAGES = sorted(plurals._rules())
 

@@ -27,6 +27,7 @@ from holding_on.catalogue.loading import the_box
 from holding_on.catalogue.stitches import BOTTOM, EMPTY, LEFT, RIGHT, TOP, Edges, Grid, rows, timeline_of
 from holding_on.study import simulate
 from tests.content.layouts import Layouts, fits, places_for
+from tests.sampling import only
 
 GAMES = 200
 SEEDS = (1, 1_000_001)
@@ -112,7 +113,7 @@ def test_with_few_cards_more_than_one_place_fits() -> None:
 # --- how often cards are moved ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", only(SEEDS[:1], SEEDS))
 def test_talk_04_on_a_fifth_to_a_half_of_the_days_with_a_memory_a_card_has_to_be_moved(seed: int) -> None:
     share = share_of_rearranging(deals(seed), BOX)
     assert 0.2 <= share <= 0.5, share

@@ -1,6 +1,7 @@
 """The set of reasons for refusing is closed, and a test reaches each: `refused` tries the action and reads the code."""
 
 import ast
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,6 +13,7 @@ BY_GAME = {"past"}
 """A reason that a look back gives, not a rule: tests/game reaches it."""
 
 
+@cache
 def reached() -> set[str]:
     """The reason codes with which the rule tests call `refused(game, action, reason, rule)`."""
     found = set()

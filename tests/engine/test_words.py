@@ -25,7 +25,7 @@ from tests.engine.table import journal_of
 from tests.engine.telling_games import by_chance, of_every_kind
 
 GAMES = 300
-LOOKED_AT = 40
+LOOKED_AT = 25
 """Games of which every position is shown."""
 TEXTS = BOX / "text/en"
 PACKAGE = BOX.parent

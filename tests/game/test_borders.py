@@ -58,6 +58,12 @@ def test_each_part_imports_only_what_it_may(part: str) -> None:
 
 
 @cache
+def ours() -> dict[str, set[str]]:
+    """For each module of this package, the modules of it that it imports."""
+    return graph(PACKAGE)
+
+
+@cache
 def arrows() -> set[tuple[str, str]]:
     """The arrows of the diagram on the page about the architecture: who imports, and what."""
     page = (PACKAGE.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
@@ -101,7 +107,7 @@ def test_every_import_of_the_code_lies_along_the_arrows_of_the_diagram(by: str) 
 
 def test_no_imports_go_in_a_circle() -> None:
     """Every import counts: also one inside a function, which would hide the circle, and one for the types alone."""
-    assert circles(graph(PACKAGE)) == []
+    assert circles(ours()) == []
 
 
 @pytest.mark.parametrize(
@@ -127,7 +133,7 @@ def test_a_circle_is_found_whenever_its_imports_are_carried_out(tmp_path: Path, 
 
 def test_no_module_imports_the_door_of_the_package() -> None:
     """The door (`holding_on/__init__.py`) imports from all parts, so an import of it would run up."""
-    assert [name for name, taken in graph(PACKAGE).items() if PACKAGE.name in taken] == []
+    assert [name for name, taken in ours().items() if PACKAGE.name in taken] == []
 
 
 FACTS = (
@@ -143,7 +149,7 @@ FACTS = (
 
 @pytest.mark.parametrize("name", FACTS)
 def test_facts_know_no_language(name: str) -> None:
-    taken = reached(graph(PACKAGE), f"holding_on.view.{name}")
+    taken = reached(ours(), f"holding_on.view.{name}")
     assert "holding_on.engine.state" in taken
     beside = {module for module in taken if module.split(".")[1] not in ("engine", "common")}
     wordless = tuple(
@@ -205,7 +211,7 @@ def test_words_know_no_engine() -> None:
 
 def test_the_words_of_verbs_are_asked_for_by_words_alone() -> None:
     words = f"{PACKAGE.name}.view"
-    asks = {name for name, taken in graph(PACKAGE).items() if f"{words}.verbs" in taken}
+    asks = {name for name, taken in ours().items() if f"{words}.verbs" in taken}
     assert {f"{words}.entries"} <= asks <= {f"{words}.{each}" for each in WORDS}
 
 

@@ -147,6 +147,7 @@ assert ours.to_dict()["config"]["background"] == "#fffaf0"
 """
 
 
+@pytest.mark.slow
 def test_somebody_elses_altair_keeps_its_theme_and_its_renderer() -> None:
     subprocess.run([sys.executable, "-c", SOMEBODY_ELSES], check=True)
 

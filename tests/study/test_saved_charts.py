@@ -24,6 +24,7 @@ from holding_on.study import charts
 from holding_on.study.charts.fonts import FACES, FOLDER
 from holding_on.study.charts.looks import DARK, LIGHT, LOOKS, PAGE, in_look
 from holding_on.study.charts.theme import HUES, SHADES
+from tests.sampling import only
 from tests.study.test_charts import ALL, game_of
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -117,7 +118,7 @@ OF_ITS_OWN = {"survival": HUES[:2], "endings": HUES[:2], "by_luck": HUES[:1], "f
 """Colours that are drawn opaque in a chart, beside ground, ink and lines."""
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", only(("survival", "stress"), ALL))
 def test_a_saved_picture_is_wide_enough_and_has_ground_ink_and_lines(
     name: str, drawn: dict[str, Any], tmp_path: Path
 ) -> None:
@@ -166,6 +167,7 @@ def test_altair_saves_it_in_the_same_colours_and_in_a_theme_of_ours_if_that_is_e
     assert alt.theme.active == "default"
 
 
+@pytest.mark.slow
 def test_on_a_page_a_chart_has_the_pages_ink_whichever_theme_is_enabled(drawn: dict[str, Any]) -> None:
     for chart in drawn.values():
         shown = chart._repr_mimebundle_()
@@ -191,6 +193,7 @@ def test_a_saved_chart_is_set_in_the_typefaces_of_the_board(drawn: dict[str, Any
     assert sum(path.stat().st_size for path in FOLDER.glob("*.ttf")) < 100_000
 
 
+@pytest.mark.slow
 def test_a_page_of_a_chart_asks_nothing_of_the_network(drawn: dict[str, Any], tmp_path: Path) -> None:
     path = tmp_path / "x.html"
     study = ho.simulate(5, name="</script><b>&amp;")
@@ -278,5 +281,6 @@ assert after == before, (before, after)
 """
 
 
+@pytest.mark.slow
 def test_saving_changes_nothing_for_somebody_elses_charts(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-c", SOMEBODY_ELSES, str(tmp_path / "x.svg")], check=True)
