@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from holding_on.common.notebooks import notebooks_folder
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks import goals
+from holding_on.lessons.checks.programs import compare
+from holding_on.lessons.lesson import words_of
+from holding_on.styles import seat_of
 from holding_on.view.shape import Pawn
+from tests.lessons.test_lessons import cells
 
 
 def to_be_sent(game: Game) -> int:
@@ -354,3 +360,14 @@ def test_on_a_page_a_function_that_nothing_remembers_shows_no_empty_lines(monkey
     exec("def resting(game): ...", around)
     (note,) = Lesson(2).program("resting", around["resting"]).children
     assert "This is for the notebook" in note.value
+
+
+@pytest.mark.parametrize("name", ["held", "to_ask", "can_stay"])
+def test_the_functions_of_a_seat_that_the_style_of_lesson_twelve_plays_with_say_what_the_game_says(name: str) -> None:
+    (path,) = notebooks_folder().glob("12-*.ipynb")
+    (given,) = [cell for cell in cells(path, "code") if f"def {name}(seat)" in cell]
+    around: dict[str, Any] = {}
+    exec(given, around)
+    assert compare(name, lambda game: around[name](seat_of(game)), words_of("en")).feedback.state == goals.DONE
+    (style,) = [cell for cell in cells(path, "code") if "def mine(" in cell]
+    assert f"{name}(seat)" in style
