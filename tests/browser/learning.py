@@ -90,7 +90,7 @@ class Learner:
                 yield stage
             else:
                 raise AssertionError(f"after {LONGEST} presses there is still something to press: {self.heading}")
-            assert stage.locator("[data-waits]").count() == 0
+            expect(stage.locator("[data-waits]")).to_have_count(0, timeout=PATIENCE)  # games take a while
             done += 1
         now = self.page.evaluate(CELLS)
         assert now["waits"] == -1

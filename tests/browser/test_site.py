@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from holding_on.common.notebooks import notebooks_of_the_game
 from holding_on.common.words import say
+from holding_on.game import Game
 from holding_on.server.site.cells import notebooks
 from tests.browser.learning import Learner
 from tests.browser.playing import Player
@@ -87,10 +89,10 @@ def test_the_title_leads_to_the_map_and_the_map_to_the_lesson_where_one_was(brow
         page.get_by_role("link", name=say("page.front.lessons")).click()
         patches = page.get_by_role("list").get_by_role("link")
         expect(patches).to_have_count(len(NAMES))
-        assert [patch.get_attribute("data-lesson") for patch in patches.all()] == [*map(str, range(1, 12)), None]
+        assert [patch.get_attribute("data-lesson") for patch in patches.all()] == [*map(str, range(1, 14)), None]
         assert [text for text in page.locator(".mark").all_inner_texts() if text] == ["done", "you are here"]
         widths = patches.locator("img").evaluate_all("(rooms) => rooms.map((room) => room.naturalWidth)")
-        assert widths == [860] * 11
+        assert widths == [860] * 13
         assert violations(page, "main") == []
         patches.nth(3).click()
         expect(page).to_have_url(f"{site.address}04-caring-for-billy.html#3")
@@ -100,9 +102,17 @@ def test_the_title_leads_to_the_map_and_the_map_to_the_lesson_where_one_was(brow
         expect(page).to_have_url(f"{site.address}lessons.html")
 
 
-def test_a_lesson_is_gone_through_to_its_end(browser: Browser, site: SiteServer) -> None:
+@pytest.mark.parametrize(
+    ("name", "onward"),
+    [
+        ("04-caring-for-billy", "05-listening-to-billy.html"),
+        ("12-what-the-numbers-say", "13-change-a-rule.html"),
+        ("13-change-a-rule", "play.html"),
+    ],
+)
+def test_a_lesson_is_gone_through_to_its_end(browser: Browser, site: SiteServer, name: str, onward: str) -> None:
     with watched(browser, site.address) as page:
-        page.goto(f"{site.address}04-caring-for-billy.html")
+        page.goto(f"{site.address}{name}.html")
         learner = Learner(page, lambda target: target.click())
         expect(learner.dots.first).to_be_visible()  # before a cell has run
         has_run(page)
@@ -112,9 +122,26 @@ def test_a_lesson_is_gone_through_to_its_end(browser: Browser, site: SiteServer)
             for _ in learner.answers():
                 pass
         kept = page.evaluate("JSON.parse(localStorage.getItem('holding-on-lessons'))")
-        assert kept["done"] == [4]
+        assert kept["done"] == [int(name[:2])]
         learner.dots.last.click()
-        expect(learner.on).to_have_attribute("href", re.compile("05-listening-to-billy.html$"))
+        expect(learner.on).to_have_attribute("href", re.compile(f"{onward}$"))
+
+
+def test_a_game_of_ones_own_comes_from_a_file_in_a_lesson(browser: Browser, site: SiteServer, tmp_path: Path) -> None:
+    own = tmp_path / "game.json"
+    own.write_text(Game(seed=5, names=["Maeve", "Tom", "Una"]).record(), encoding="utf-8")
+    with watched(browser, site.address) as page:
+        page.goto(f"{site.address}12-what-the-numbers-say.html")
+        has_run(page)
+        record = page.locator(".ho-lesson-record")
+        turn_to(record)
+        for name, told in ((own.name, "Maeve, Tom and Una"), ("bad.json", "This file cannot be used")):
+            (tmp_path / "bad.json").write_text("{}", encoding="utf-8")
+            with page.expect_file_chooser() as opened:
+                record.get_by_role("button").focus()
+                page.keyboard.press("Enter")
+            opened.value.set_files(tmp_path / name)
+            expect(record).to_contain_text(told, timeout=PATIENCE)
 
 
 def test_a_link_to_a_game_of_a_lesson_leads_to_the_page_of_play_of_the_same_site(

@@ -15,6 +15,7 @@ from holding_on.board import Board
 from holding_on.catalogue.loading import the_box
 from holding_on.game.options import Options
 from holding_on.lessons import Lesson
+from holding_on.lessons.checks import changed_card
 from holding_on.lessons.checks.changed_card import ChangedCards
 from holding_on.lessons.lesson import words_of
 from holding_on.lessons.pieces import rule_change
@@ -213,6 +214,17 @@ def test_a_card_of_a_folder_of_ones_own_is_changed_there(tmp_path: Path) -> None
     assert piece.choice.lines()[0] == "  P21, Stable: He slept well."
     assert piece.change is not None
     assert (Path(piece.change.options["content"]) / "text" / "en" / "cards.toml").is_file()
+
+
+def test_where_a_folder_of_content_cannot_be_checked_cards_are_not_offered_and_a_sentence_says_where(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(changed_card, "find_spec", lambda _: None)
+    card = Lesson(13).change("card", "P38", {"symbols": 2})
+    assert card.lines()[1] == words_of("en").say("lesson.change.card.elsewhere")
+    assert len(card.children) == 2
+    assert "python3 -m holding_on notebooks" in card.children[1].value
+    assert [value for _, value in Lesson(13).change().kind.options] == ["number", "reading"]
 
 
 def test_the_folders_of_changed_cards_are_gone_with_them() -> None:

@@ -119,7 +119,7 @@ def written(path: Path, *sources: str) -> Path:
 def test_a_widget_that_no_page_draws_and_an_error_stop_the_build_with_their_cell(tmp_path: Path) -> None:
     slider = written(tmp_path / "14-slider.ipynb", "1", "import ipywidgets\nipywidgets.IntSlider()")
     broken = written(tmp_path / "15-broken.ipynb", "raise ValueError('no ward')")
-    found = rehearse([slider, broken])
+    found = rehearse([cells.read(slider), cells.read(broken)])
     assert found == [
         Finding("14-slider", 2, "IntSliderModel", ""),
         Finding("15-broken", 1, "", "ValueError: no ward"),
@@ -130,32 +130,37 @@ def test_a_widget_that_no_page_draws_and_an_error_stop_the_build_with_their_cell
         build.refuse(found[1:])
 
 
-def test_the_play_page_and_a_lesson_have_nothing_that_a_page_could_not_show() -> None:
-    folder = of_the_game.notebooks_of_the_game()
-    assert rehearse([folder / "play.ipynb", folder / "06-asking-billy.ipynb"]) == []
+def test_no_notebook_has_anything_that_a_page_could_not_show_with_the_packages_that_it_has() -> None:
+    assert rehearse(cells.notebooks(of_the_game.notebooks_of_the_game())) == []
 
 
-def test_the_site_has_the_game_and_the_lessons_that_need_no_frames() -> None:
+@pytest.mark.parametrize("package", ["polars", "altair", "vl_convert", "jsonschema", "nbconvert"])
+def test_a_cell_that_needs_a_package_that_no_page_has_stops_the_build(tmp_path: Path, package: str) -> None:
+    quiet = f"import importlib.util\nimportlib.util.find_spec({package!r})"
+    (found,) = rehearse([cells.read(written(tmp_path / "14-frames.ipynb", quiet, f"import {package}"))])
+    assert found == Finding("14-frames", 2, "", f"ModuleNotFoundError: No module named '{package}'")
+
+
+def test_the_site_has_the_game_and_all_lessons() -> None:
     read = cells.notebooks(of_the_game.notebooks_of_the_game())
-    assert [each.name.partition("-")[0] for each in read] == ["play", *(f"{n:02}" for n in range(1, 12))]
+    assert [each.name.partition("-")[0] for each in read] == ["play", *(f"{n:02}" for n in range(1, 14))]
     assert read[1].title == "The ward"
     assert "holding_on.lessons" in next(cell.source for cell in read[1].cells if cell.source)
 
 
 def test_prose_leads_to_the_pages_of_the_site() -> None:
-    prose = cells.in_html(
-        "[on](05-listening-to-billy.ipynb), [map](README.md), [play](play.ipynb), [later](12-what.ipynb)"
-    )
+    prose = cells.in_html("[on](05-listening-to-billy.ipynb), [map](README.md), [play](play.ipynb)")
     assert re.findall(r'href="([^"]+)"', prose) == ["05-listening-to-billy.html", "lessons.html", "play.html"]
-    assert "later" in prose
 
 
-def test_the_way_on_from_the_last_lesson_of_the_site_is_the_map() -> None:
-    *_, before, last = cells.notebooks(of_the_game.notebooks_of_the_game())
-    ways = [re.findall(r'href="([^"]+\.html)"', cell.prose) for cell in last.cells if cell.prose]
-    assert next(links[0] for links in reversed(ways) if links) == cells.MAP
-    ways = [re.findall(r'href="([^"]+\.html)"', cell.prose) for cell in before.cells if cell.prose]
-    assert next(links[0] for links in reversed(ways) if links) == f"{last.name}.html"
+def test_every_link_of_a_lesson_leads_to_a_page_of_the_site_and_the_last_lesson_leads_to_the_map() -> None:
+    _, *read = cells.notebooks(of_the_game.notebooks_of_the_game())
+    there = {cells.MAP, "play.html", *(f"{each.name}.html" for each in read)}
+    ways = [re.findall(r'href="([^"#]+\.html)', cell.prose) for each in read for cell in each.cells]
+    assert {link for links in ways for link in links} <= there
+    of_a_lesson = re.compile(r'href="((?:\d\d-[^"]+|lessons)\.html)"')
+    onward = [next(link for cell in each.cells for link in of_a_lesson.findall(cell.prose)) for each in read]
+    assert onward == [*(f"{each.name}.html" for each in read[1:]), cells.MAP]
 
 
 GAME = Notebook("play", "Play the game", [Cell(1, "play_page()")])
@@ -191,7 +196,6 @@ def test_the_map_has_each_lesson_with_its_room_and_its_minutes_and_then_the_game
     assert 'src="v/1/rooms/01.svg"' in ward[1]
     assert say("page.index.minutes", n=minutes()["01-the-ward.ipynb"]) in ward[1]
     assert game[0] == "play.html"
-    assert say("site.later") in page
 
 
 def test_a_lesson_has_its_opening_and_the_bar_of_its_screens() -> None:

@@ -7,6 +7,7 @@ import shutil
 import tempfile
 import weakref
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,11 @@ from holding_on.catalogue.loading import BOX, path_of, read_toml
 
 FILE: Final = "patients.toml"
 FIGURES: Final = ("staff", "symbols", "tokens", "memories", "either")
+
+
+def can_be_changed() -> bool:
+    """Whether cards can be changed here: on a web page of the site the package is missing that checks a folder."""
+    return find_spec("jsonschema") is not None
 
 
 class ChangedCards:

@@ -43,7 +43,8 @@ class RecordUpload(Piece):
 
     def _on_upload(self, files: Any) -> None:
         if files:
-            self.load(bytes(files[0]["content"]).decode("utf-8", errors="replace"))
+            content = files[0]["content"]  # a web page of the site sends no bytes, and so the text
+            self.load(content if isinstance(content, str) else bytes(content).decode("utf-8", errors="replace"))
             self._file.value = ()  # so that the same file can be chosen again
 
     def lines(self) -> list[str]:

@@ -15,7 +15,7 @@ from holding_on.common.quoting import quoted
 from holding_on.engine.errors import HoldingOnError, SceneError
 from holding_on.game import Game
 from holding_on.game.options import Options
-from holding_on.lessons.checks.changed_card import ChangedCards
+from holding_on.lessons.checks.changed_card import ChangedCards, can_be_changed
 from holding_on.lessons.checks.facts import within
 from holding_on.lessons.drawn import rates
 from holding_on.lessons.drawn.paper import styles
@@ -59,7 +59,8 @@ class RuleChange(GamesPiece):
     """A piece that changes a rule, asks for a prediction, plays many games, and offers one game to the learner.
 
     As many games are played with the change as without, on the same cards. A button begins to play the games; the
-    web page still answers while they are played.
+    web page still answers while they are played. Where cards cannot be changed, as on a web page without a server, a
+    sentence stands in the place of a card.
     """
 
     def __init__(self, shared: SharedStudies, words: Words, kind: str = "", what: str = "", value: Any = None) -> None:
@@ -77,7 +78,9 @@ class RuleChange(GamesPiece):
         self.change: Alteration | None = None
         """The chosen change; None while the game is as published, or while the choice is not possible."""
         self.shared, self._words = shared, words
-        kinds = [(self._say(f"kinds.{each}"), each) for each in KINDS]
+        self._elsewhere = self._say("card.elsewhere") if kind == "card" and not can_be_changed() else ""
+        offered = [each for each in KINDS if each in ("number", "reading", kind) or can_be_changed()]
+        kinds = [(self._say(f"kinds.{each}"), each) for each in offered]
         self.kind = dropdown(self._say("kind"), kinds, kind or KINDS[0])
         self.kind.layout.display = "none" if kind else None
         self.status, self.time, self.result = html(), html(), html()
@@ -90,9 +93,12 @@ class RuleChange(GamesPiece):
         self.place = ipywidgets.VBox([])
         self.choice = self._choice(self.kind.value, what, value)
         self._choice_place = ipywidgets.VBox([self.choice])
+        title = html(f"{styles()}<h3>{escape(self._say('title'))}</h3>")
         super().__init__(
-            [
-                html(f"{styles()}<h3>{escape(self._say('title'))}</h3>"),
+            [title, html(paragraph(self._elsewhere))]
+            if self._elsewhere
+            else [
+                title,
                 self.kind,
                 self._choice_place,
                 self.status,
@@ -231,6 +237,8 @@ class RuleChange(GamesPiece):
         return self._words.say(f"lesson.change.{key}", **facts)
 
     def lines(self) -> list[str]:
+        if self._elsewhere:
+            return [self._say("title"), self._elsewhere]
         status = self._say("as_published") if self.change is None else self.change.sentence
         answers = " / ".join(self._say(each) for each in EXPECTED)
         return [self._say("title"), *self.choice.lines(), f"  {status}", f"  {self._say('predict')} {answers}"]

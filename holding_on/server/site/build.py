@@ -54,7 +54,7 @@ def build(out: Path, cache: Path | None = None, with_code: bool = False) -> Buil
     if not may_write(out):
         raise CannotBuild(say("site.not_ours", folder=out))
     read = notebooks(notebooks_of_the_game())
-    refuse(rehearse([notebooks_of_the_game() / f"{each.name}.ipynb" for each in read]))
+    refuse(rehearse(read))
     python = pyodide.obtain(cache)
     return write(out, read, files(python), code.code(python, lite.obtain(cache), read) if with_code else {})
 

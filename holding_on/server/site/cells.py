@@ -7,8 +7,6 @@ import re
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-LEFT_OUT: Final = frozenset({"12", "13"})
-"""The lessons that compute with frames, for which a web page without a server has no packages."""
 MAP: Final = "lessons.html"
 """The page with the map of the lessons, to which the lessons link as the file README.md of their folder."""
 _NOTEBOOK: Final = re.compile(r'href="([\w-]+)\.ipynb')
@@ -31,9 +29,8 @@ class Notebook(NamedTuple):
 
 
 def notebooks(folder: Path) -> list[Notebook]:
-    """Return the notebooks of a folder that the site has: the game, and then the lessons in order."""
-    paths = sorted(folder.glob("*.ipynb"), key=lambda path: (path.stem != "play", path.name))
-    return [read(path) for path in paths if path.name.partition("-")[0] not in LEFT_OUT]
+    """Return the notebooks of a folder: the game, and then the lessons in order."""
+    return [read(path) for path in sorted(folder.glob("*.ipynb"), key=lambda path: (path.stem != "play", path.name))]
 
 
 def read(path: Path) -> Notebook:
@@ -49,11 +46,8 @@ def _cell(number: int, given: dict[str, Any]) -> Cell:
 
 
 def in_html(prose: str) -> str:
-    """Return Markdown as HTML. Its links to notebooks lead to their web pages; lessons that are left out keep none."""
+    """Return Markdown as HTML. Its links to notebooks lead to their web pages."""
     from nbconvert.filters import markdown2html
 
-    written: str = markdown2html(prose)
-    for number in LEFT_OUT:
-        written = re.sub(rf'<a href="{number}-[^"]*">(.*?)</a>', r"\1", written)
-    written = _NOTEBOOK.sub(r'href="\1.html', written)
+    written: str = _NOTEBOOK.sub(r'href="\1.html', markdown2html(prose))
     return written.replace('href="README.md', f'href="{MAP}')

@@ -12,6 +12,7 @@ SHOWN: Final = frozenset(
         "ButtonModel",
         "CheckboxModel",
         "DropdownModel",
+        "FileUploadModel",
         "HBoxModel",
         "HTMLModel",
         "IntTextModel",

@@ -101,6 +101,5 @@ def _map_of(notebooks: Sequence[Notebook], base: str, with_code: bool) -> dict[s
         "base_url": base,
         "pages": "",
         "contents": {"content": named},
-        "elsewhere": say("site.later"),
         "code": _link(ADDRESS, say("site.code")) if with_code else None,
     }

@@ -26,6 +26,7 @@ const VIEWS = {
   ButtonModel: { classes: "jupyter-button widget-button", tag: "button", draw: drawButton },
   CheckboxModel: { classes: "widget-inline-hbox widget-checkbox", draw: drawCheckbox },
   DropdownModel: { classes: "widget-inline-hbox widget-dropdown", draw: drawDropdown },
+  FileUploadModel: { classes: "jupyter-button widget-button widget-upload", tag: "button", draw: drawFileUpload },
   HBoxModel: { classes: "widget-container widget-box widget-hbox", draw: drawBox },
   HTMLModel: { classes: "widget-inline-hbox widget-html", draw: drawHTML },
   IntTextModel: { classes: "widget-inline-hbox widget-text", draw: drawIntText },
@@ -124,6 +125,27 @@ function drawButton({ model, el, signal, follow }) {
     button.disabled = model.get("disabled");
   });
   button.addEventListener("click", () => model.send({ event: "click" }), { signal });
+}
+
+/** Draw a button that opens a file, and hand Python its text. @param {Drawing} drawing */
+function drawFileUpload({ model, el, signal, follow }) {
+  const button = /** @type {HTMLButtonElement} */ (el);
+  const chooser = document.createElement("input");
+  button.type = "button";
+  chooser.type = "file";
+  follow(["description", "disabled", "accept"], () => {
+    button.textContent = model.get("description");
+    button.disabled = model.get("disabled");
+    chooser.accept = model.get("accept");
+  });
+  button.addEventListener("click", () => chooser.click(), { signal });
+  chooser.addEventListener("change", async () => {
+    const [file] = chooser.files ?? [];
+    if (!file) return;
+    const { name, type, size, lastModified } = file;
+    chooser.value = ""; // so that the same file can be chosen again
+    tell(model, "value", [{ name, type, size, last_modified: lastModified, content: await file.text() }]);
+  }, { signal });
 }
 
 /** @param {Drawing} drawing */
