@@ -188,26 +188,20 @@ def _numbered(key: str, texts: Texts) -> list[str]:
 
 
 def asked(part: Made, number: int | None, texts: Texts) -> Asked | None:
-    """Return the question of a prediction; None for any other piece.
-
-    A prediction of the earlier form, which has no name and no sentences, has the key "".
-    """
+    """Return the question of a prediction; None for any other piece."""
     if part.kind == "again" and part.first is not None:
         before = asked(part.first, number, texts)
         about = part.named.get("about") or _about(part.first)
         return before and _asked(f"{before.key}.again", about, part.given[1:], texts)
-    if part.kind != "predict":
+    if part.kind != "predict" or not part.given:
         return None
-    named = bool(part.given) and isinstance(part.given[0], str)
-    options = part.given[4:] if named else part.given[3:]
-    return _asked(_key(number, part.given[0]) if named else "", _about(part), options, texts)
+    return _asked(_key(number, part.given[0]), _about(part), part.given[4:], texts)
 
 
 def _about(part: Made) -> str:
     if part.first is not None:
         return str(part.named.get("about") or _about(part.first))
-    at = 3 if part.given and isinstance(part.given[0], str) else 2
-    return str(part.given[at]) if len(part.given) > at else ""
+    return str(part.given[3]) if len(part.given) > 3 else ""
 
 
 def _asked(key: str, about: str, options: tuple[Any, ...], texts: Texts) -> Asked:

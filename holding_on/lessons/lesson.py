@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from html import escape
-from typing import TYPE_CHECKING, Any, Final, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from holding_on.board import Board
 from holding_on.board.code import bring_lessons
@@ -25,7 +25,7 @@ from holding_on.lessons.checks.recall import question_of
 from holding_on.lessons.checks.tasks import PlayTask, task_of
 from holding_on.lessons.pieces.ask import Ask
 from holding_on.lessons.pieces.bench import Bench
-from holding_on.lessons.pieces.board_charts import ConditionChart, GameCharts
+from holding_on.lessons.pieces.board_charts import GameCharts
 from holding_on.lessons.pieces.cards import Cards
 from holding_on.lessons.pieces.choice import Choice
 from holding_on.lessons.pieces.compared import Compared
@@ -37,7 +37,6 @@ from holding_on.lessons.pieces.listen import Listen
 from holding_on.lessons.pieces.moments import Look, Moments
 from holding_on.lessons.pieces.piece import Piece, html, listed, paragraph, stylesheet, with_rule
 from holding_on.lessons.pieces.play import Play
-from holding_on.lessons.pieces.prediction import Prediction, WinGuess
 from holding_on.lessons.pieces.question import Question
 from holding_on.lessons.pieces.record_upload import RecordUpload
 from holding_on.lessons.pieces.remember import Remember
@@ -53,7 +52,6 @@ if TYPE_CHECKING:  # modules that play and count many games take a second to loa
     from holding_on.lessons.pieces.rule_change import RuleChange, SharedStudies
     from holding_on.lessons.pieces.style_comparison import StyleComparison
     from holding_on.lessons.pieces.what_if import WhatIf
-    from holding_on.study import Study
     from holding_on.study.growing_rows import GrowingRows
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dana")
@@ -65,7 +63,6 @@ MOST_WAYS: Final = 6
 P = TypeVar(
     "P",
     Steps,
-    Prediction,
     Question,
     Handover,
     Choice,
@@ -176,31 +173,18 @@ class Lesson(Piece):
         """Return a group's way through the scenarios: ended games, and scenarios that the group tries to begin."""
         return self._noted(Steps(campaign_steps(way, self.content, self.words), self.words))
 
-    @overload
-    def predict(
-        self, game: Game, moves: str, about: str, /, *options: int | str, show: Iterable[str] = ()
-    ) -> Prediction: ...
+    # --- pieces on a stage ----------------------------------------------------------------------------------------
 
-    @overload
-    def predict(self, name: str, game: Game, moves: str, about: str, /, *options: int | str) -> Question: ...
-
-    def predict(self, *given: Any, show: Iterable[str] = ()) -> Prediction | Question:
+    def predict(self, name: str, game: Game, moves: str, about: str, *options: int | str) -> Question:
         """Return a prediction: a question about a fact after moves.
 
-        The moves are separated by commas. `about` is the name of the fact, or "allowed": is the last move legal? With a
-        `name` before the game the question stands on a stage, and its words are `lesson.NN.name`: a sentence for each
-        option, `right` for the value for which they were written, and `asks` where the general question does not do.
-        There, options that do not fit the position are made anew, and a general sentence stands in. Raises SceneError
-        for an unknown fact and, without a name, when no option is right.
+        The moves are separated by commas. `about` is the name of the fact, or "allowed": is the last move legal? Its
+        words are `lesson.NN.name`: a sentence for each option, `right` for the value for which they were written, and
+        `asks` where the general question does not do. Options that do not fit the position are made anew, and a general
+        sentence stands in. Raises SceneError for an unknown fact.
         """
-        if isinstance(given[0], Game):
-            game, moves, about, *options = given
-            return self._noted(Prediction(game, split_moves(moves), about, options, tuple(show), self.words))
-        name, game, moves, about, *options = given
         asked = Asked(game, split_moves(moves, game.names), about, options, self._key(name), self.words)
         return self._noted(Question(asked, self.words))
-
-    # --- pieces on a stage ----------------------------------------------------------------------------------------
 
     def choose(self, name: str, game: Game, *ways: str) -> Choice:
         """Return a choice in which no way is wrong; each way is some moves, which are played when it is chosen.
@@ -422,10 +406,6 @@ class Lesson(Piece):
         options = {"lang": self.lang, **options, **({"content": self.content} if self.content else {})}
         return self._shared.setdefault(repr(sorted(options.items())), SharedStudies(**options))
 
-    def chart(self, board: Board) -> ConditionChart:
-        """Return a chart of Billy's condition in a board's game. Choosing a shift takes the board to that shift."""
-        return ConditionChart(board, self.words)
-
     # --- many games (lesson 12) -----------------------------------------------------------------------------------
 
     def played(self, policy: str, **options: Any) -> Game:
@@ -446,13 +426,6 @@ class Lesson(Piece):
         The kinds are "condition", "care", "luck", "stress", "tokens" and "memories"; without a kind, all of these.
         """
         return GameCharts(board, kinds, self.words)
-
-    def guess(self, study: Study | GrowingRows) -> WinGuess:
-        """Return a question to ask before games are shown: how many of ten games does their style win?
-
-        The games are those of `simulate`, or rows of games, which need no frames.
-        """
-        return WinGuess(study, self.words)
 
     def many(self, *policies: str | Style, games: int | None = None, board: Board | None = None) -> StyleComparison:
         """Return a comparison of care styles, which plays `games` games of each style when the learner asks.

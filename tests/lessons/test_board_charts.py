@@ -1,4 +1,4 @@
-"""The learner's own moves as a chart: drawn when the page has its board, in step with it, and after its answers."""
+"""Charts of the learner's own game: drawn when the page has its board, in step with it, and after its answers."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from html import unescape
 
 import pytest
 
-from holding_on import days
 from holding_on.lessons import Lesson
-from holding_on.lessons.pieces.board_charts import OF_A_GAME, BoardChart, ConditionChart, GameCharts
+from holding_on.lessons.pieces.board_charts import OF_A_GAME, GameCharts
 from holding_on.study import charts
 
 HELLO = {"kind": "lines", "from": 0, "id": 1}
@@ -20,27 +19,18 @@ HELLO = {"kind": "lines", "from": 0, "id": 1}
 
 
 @pytest.fixture
-def chart() -> ConditionChart:
-    """A chart of a game in which two cards have been turned."""
-    lesson = Lesson(3)
-    game = lesson.game(moves="turn, place nurse 1")
-    return lesson.chart(lesson.board(game))
-
-
-@pytest.fixture
 def pictures() -> GameCharts:
-    """All charts of the same game."""
+    """All charts of a game that has begun."""
     lesson = Lesson(12)
     return lesson.pictures(lesson.board(lesson.game(moves="turn, place nurse 1")))
 
 
-def hello(chart: BoardChart) -> None:
+def hello(pictures: GameCharts) -> None:
     """The browser has the board."""
-    chart.board._handle_custom_msg(HELLO, [])
+    pictures.board._handle_custom_msg(HELLO, [])
 
 
-def test_what_is_drawn_of_a_game_is_there_at_once(chart: ConditionChart, pictures: GameCharts) -> None:
-    assert "<svg" in chart.drawing.value
+def test_what_is_drawn_of_a_game_is_there_at_once(pictures: GameCharts) -> None:
     assert "<svg" in pictures.drawing.value
 
 
@@ -67,19 +57,6 @@ def test_before_the_first_card_each_chart_says_that_there_is_nothing_to_draw() -
         assert "there is nothing to draw" in pictures.drawing.value, kind
 
 
-def test_it_follows_the_game_and_the_board_follows_it(chart: ConditionChart) -> None:
-    hello(chart)
-    before = chart.drawing.value
-    while len(chart.board.game.moments()) < 3:
-        chart.board.game.apply(chart.board.game.legal_actions()[0])
-    drawn = chart.drawing.value
-    assert drawn.count("(day 1, ") > before.count("(day 1, ")
-    assert len(chart.moment.options) == 3
-    chart.moment.value = 0
-    assert chart.board.view["past"]["move"] == 0
-    assert "stroke-dasharray" in chart.drawing.value
-
-
 def test_the_board_is_answered_before_the_chart_is_drawn(pictures: GameCharts) -> None:
     async def page() -> tuple[bool, bool]:
         hello(pictures)
@@ -91,26 +68,6 @@ def test_the_board_is_answered_before_the_chart_is_drawn(pictures: GameCharts) -
         return before == at_once, pictures.drawing.value == at_once
 
     assert asyncio.run(page()) == (True, False)
-
-
-def test_the_board_is_answered_before_the_thread_goes_on(chart: ConditionChart) -> None:
-    async def page() -> tuple[str, str, str]:
-        before = chart.drawing.value
-        while len(chart.board.game.moments()) < 3:
-            chart.board.game.apply(chart.board.game.legal_actions()[0])
-        at_once = chart.drawing.value
-        await asyncio.sleep(0.05)
-        return before, at_once, chart.drawing.value
-
-    before, at_once, then = asyncio.run(page())
-    assert before == at_once != then
-
-
-def test_where_no_kernel_runs_the_thread_is_shown_with_its_styles(chart: ConditionChart) -> None:
-    bundle = chart._repr_mimebundle_()
-    assert bundle is not None
-    assert bundle["text/plain"] == "Billy's Condition shift by shift: 28 (day 1, Morning), 28 (now)."
-    assert bundle["text/html"] == f"<style>{days.styles('thread.css')}</style>{chart.drawing.value}"
 
 
 def test_no_chart_of_a_game_needs_what_draws_many_games() -> None:

@@ -33,13 +33,9 @@ EVERY_SCENARIO = (9, 10)
 """Lessons that are about every scenario."""
 EVERY_TABLE = (10, 11)
 """Lessons that are about every number of players."""
-PLAYED = [path for path in NOTEBOOKS if "lesson.choose(" in path.read_text(encoding="utf-8")]
-"""The lessons that are played on a stage; the others still have the earlier form."""
 TOYS = ("bench", "compare", "moments", "look", "listen", "ask", "sew", "shifts", "evening", "sixty", "counts", "slide")
 """The pieces to play with."""
 each = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-each_played = pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
-each_other = pytest.mark.parametrize("path", [p for p in NOTEBOOKS if p not in PLAYED], ids=lambda path: path.stem)
 each_chapter = pytest.mark.parametrize("path", CHAPTER_LESSONS, ids=lambda path: path.stem)
 
 
@@ -86,7 +82,7 @@ def test_a_cell_is_one_thought(path: Path) -> None:
     assert len(short) >= 0.9 * len(code)
 
 
-@each_played
+@each
 def test_a_played_lesson_begins_with_a_choice_and_asks_what_was_learnt_before(path: Path) -> None:
     prose, code = cells(path, "markdown"), cells(path, "code")
     assert len(prose[0].split()) <= MOST_WORDS_FIRST
@@ -95,7 +91,7 @@ def test_a_played_lesson_begins_with_a_choice_and_asks_what_was_learnt_before(pa
     assert int(path.name[:2]) == 1 or "lesson.handover()" in code[1]
 
 
-@each_played
+@each
 def test_a_played_lesson_has_everything_that_a_learner_does(path: Path) -> None:
     code, prose = "\n".join(cells(path, "code")), "\n".join(cells(path, "markdown"))
     for part in (
@@ -114,7 +110,7 @@ def test_a_played_lesson_has_everything_that_a_learner_does(path: Path) -> None:
         assert part in prose
 
 
-@each_played
+@each
 def test_a_played_lesson_keeps_within_its_words_and_minutes(path: Path) -> None:
     """`python -m tools.texts.minutes` prints the figures of every lesson."""
     size = measure_of(path)
@@ -122,29 +118,10 @@ def test_a_played_lesson_keeps_within_its_words_and_minutes(path: Path) -> None:
     assert size.whole_minutes <= MOST_MINUTES
 
 
-@each_played
+@each
 def test_every_screen_of_a_played_lesson_begins_a_cell(path: Path) -> None:
     for cell in cells(path, "markdown"):
         assert not re.search(r"\n#+ ", cell), "one heading a cell, as its first line"
-
-
-@each_other
-def test_prose_comes_before_code_and_a_situation_before_a_definition(path: Path) -> None:
-    kinds = [cell["cell_type"] for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]]
-    assert kinds[0] == "markdown"
-    assert "After this lesson you can" in "".join(cells(path, "markdown")[:2])
-
-
-@each_other
-def test_a_lesson_asks_before_it_tells_and_ends_with_questions_and_the_way_on(path: Path) -> None:
-    code, prose = "\n".join(cells(path, "code")), "\n".join(cells(path, "markdown"))
-    assert code.count("lesson.predict(") >= 1
-    assert code.count("lesson.exercise(") >= (2 if exercises_of(int(path.name[:2])) else 0)
-    of_a_chapter = ("lesson.chart(", "lesson.rules()", "lesson.program(", "lesson.exercise(")
-    for part in of_a_chapter if path in CHAPTER_LESSONS else ("ho.simulate(",):
-        assert part in code
-    for part in ("**To talk about.**", "**And where you work.**", "README.md"):
-        assert part in prose
 
 
 @each

@@ -303,28 +303,3 @@ def test_looking_back_draws_nothing_anew(lesson: Lesson, board: Board) -> None:
     pictures.drawing.value = "as it was"
     board.look(5)
     assert pictures.drawing.value == "as it was"
-
-
-# --- a guess ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("mine", "shown"), [(6, "your answer lies in it"), (0, "lies below"), (10, "lies above")])
-def test_a_guess_is_kept_and_shown_beside_what_was_counted(lesson: Lesson, mine: int, shown: str) -> None:
-    study = ho.simulate(60, seed=0)
-    guess = lesson.guess(study)
-    guess.choice.value = mine
-    guess.see()
-    assert f"You said {mine} of 10. It won 37 of 60." in guess.message.value
-    assert shown in guess.message.value
-    guess.choice.value = 3
-    guess.see()
-    assert guess.answer == mine
-
-
-def test_a_prediction_may_be_about_the_kind_of_the_next_card(lesson: Lesson) -> None:
-    game = lesson.game({"day": 3}, deal={"patients": ["P35"]})
-    prediction = lesson.predict(game, "turn", "card", "deteriorating", "stable", "emergency")
-    assert prediction.lines() == ["Which kind of card will it be?", "  Deteriorating / Stable / Emergency"]
-    prediction.choice.value = "deteriorating"
-    prediction.see()
-    assert "You said: Deteriorating. What happens is: Emergency." in prediction.message.value

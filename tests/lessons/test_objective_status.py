@@ -57,14 +57,3 @@ def test_a_death_in_a_task_is_shown_as_a_death() -> None:
 def test_a_part_that_there_is_not_is_refused() -> None:
     with pytest.raises(SceneError, match="objective"):
         parts_of(Lesson(9).game(), ["goal"])
-
-
-def test_why_a_game_has_ended_is_shown_before_what_happened_on_the_way() -> None:
-    lesson = Lesson(9)
-    last = lesson.game({"day": 13, "shift": "night"}, "turn, place nurse 1, care medical", deal={"patients": ["P02"]})
-    prediction = lesson.predict(last, "pay nurse 1", "ending", "unfinished", "deck")
-    prediction.choice.value = "unfinished"
-    prediction.see()
-    shown = prediction.message.value
-    assert "come to their end. He dies." in shown.partition("<details")[0]
-    assert "SCEN-11" in shown.partition("<details")[0]

@@ -24,18 +24,6 @@ def test_a_position_that_cannot_be_reached_is_refused_with_the_reason() -> None:
         Lesson(3).game(SHIFT, moves="place nurse 1", deal=CARDS)
 
 
-def test_a_prediction_is_kept_though_its_beginning_was_taken_back() -> None:
-    lesson = Lesson(3)
-    game = lesson.game(SHIFT, moves="turn, place nurse 2", deal=CARDS)
-    prediction = lesson.predict(game, "care medical", "asked", "payment", "turn")
-    game.undo()
-    game.undo()
-    prediction.choice.value = "payment"
-    prediction.see()
-    assert [str(action) for action in game.actions] == ["turn", "place nurse 2", "care medical"]
-    assert "So it is." in prediction.message.value
-
-
 def test_what_is_only_to_be_answered_shows_no_answer_and_cannot_be_played_on() -> None:
     exercise = Lesson(1).exercise("first_moves")
     shown = [part for part in exercise.children if isinstance(part, Display)]

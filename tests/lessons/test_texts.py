@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 import pytest
 
 import holding_on as ho
@@ -26,29 +24,6 @@ def test_what_is_more_than_a_few_lines_is_folded_away() -> None:
     text = folded(lines, WORDS, 6)
     assert text.index("line 5") < text.index("and 2 lines more") < text.index("line 6")
     assert folded(lines, WORDS, 0).startswith("<details><summary>What happened, in 8 lines</summary>")
-
-
-def test_a_prediction_shows_the_value_now_and_then_the_change_that_made_it_so(lesson: Lesson) -> None:
-    scene = {"day": 2, "condition": 20, "pawns": {"nurse 1": {"tokens": 1}}}
-    game = lesson.game(scene, "turn, place nurse 1", deal={"patients": ["P05"]})
-    prediction = lesson.predict(game, "care palliative", "condition", 20, 19, 18)
-    assert "Now: 20." in prediction.children[0].value
-    prediction.choice.value = 20
-    prediction.see()
-    (link, *_) = game.why("condition").links
-    shown = prediction.message.value
-    assert link.rule in shown.partition("<details>")[0]
-    assert escape(link.text) in shown.partition("<details>")[0]
-
-
-def test_a_fact_that_no_change_sets_has_no_reason_and_no_number_before(lesson: Lesson) -> None:
-    game = lesson.game(moves="turn")
-    prediction = lesson.predict(game, "place nurse 1", "allowed")
-    assert "Now:" not in prediction.children[0].value
-    prediction.choice.value = True
-    prediction.see()
-    assert "ASSIGN-05" in prediction.message.value
-    assert "<p>" not in prediction.message.value, "a reason is a paragraph of its own"
 
 
 def test_the_newest_step_is_shown_beside_its_buttons(lesson: Lesson) -> None:

@@ -15,8 +15,8 @@ from holding_on.catalogue.language import Words
 from holding_on.game import Game
 from holding_on.lessons.checks.moves import Step
 from holding_on.lessons.pieces.counted import all_counted, counted
-from holding_on.lessons.pieces.prediction import style_name
 from holding_on.lessons.pieces.staged import OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
+from holding_on.lessons.pieces.style_name import style_name
 from holding_on.study.counts.rates import Rate
 from holding_on.study.growing_rows import GrowingRows
 from holding_on.study.slices import play_here

@@ -22,8 +22,8 @@ from holding_on.lessons.drawn.paper import styles
 from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece, Pace, duration
 from holding_on.lessons.pieces.board_charts import shown
 from holding_on.lessons.pieces.piece import button, dropdown, html, paragraph, row
-from holding_on.lessons.pieces.prediction import style_name
 from holding_on.lessons.pieces.rule_choice import Alteration, CardChoice, NumberChoice, ReadingChoice, RuleChoice
+from holding_on.lessons.pieces.style_name import style_name
 from holding_on.study.counts.pairs import Paired
 from holding_on.study.growing_rows import GrowingRows, paired_rows
 

@@ -12,7 +12,7 @@ from holding_on.lessons.drawn.paper import Drawing, styles
 from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece
 from holding_on.lessons.pieces.board_charts import shown
 from holding_on.lessons.pieces.piece import dropdown, html, listed, paragraph, row
-from holding_on.lessons.pieces.prediction import style_name
+from holding_on.lessons.pieces.style_name import style_name
 from holding_on.study.counts import rows
 from holding_on.study.growing_rows import GrowingRows, paired_rows
 from holding_on.styles import Style

@@ -11,8 +11,8 @@ from holding_on.lessons.drawn.paper import styles
 from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece
 from holding_on.lessons.pieces.board_charts import shown
 from holding_on.lessons.pieces.piece import dropdown, html, paragraph, row
-from holding_on.lessons.pieces.prediction import style_name
 from holding_on.lessons.pieces.style_comparison import FIRST_STYLE
+from holding_on.lessons.pieces.style_name import style_name
 from holding_on.study.counts import rows
 from holding_on.study.growing_rows import GrowingRows, first_shifts, paired_rows
 from holding_on.study.turning import Turning, turnings
