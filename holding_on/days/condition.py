@@ -6,10 +6,9 @@ from ..engine import names as n
 from ..game import Game
 from ..view import course
 from ..view.markup import text
-from ..view.shape import Moment
 from . import thread
 from .axis import scrolling
-from .places import BOTTOM, TOP, Places, number
+from .places import BOTTOM, Places, number
 
 _FEWEST: Final = 5
 """The days that the axis has at least, if the game has as many left."""
@@ -19,31 +18,26 @@ _NUMBERS: Final = BOTTOM + 20
 _HEIGHT: Final = BOTTOM + 28
 
 
-def condition(game: Game, move: int | None = None) -> str:
+def condition(game: Game) -> str:
     """Return the thread of Billy's condition in a game as HTML with a drawing, without styles and without JavaScript.
 
     Parameters
     ----------
     game : Game
         The game, over or not. It may have begun in a scene.
-    move : int, optional
-        The number of the move before which the marked moment lies, as `Game.moments` has it; left out, nothing is
-        marked.
 
     Returns
     -------
     str
         A `div`, whose classes all begin with `hd-`. `styles("thread.css")` gives them their look.
     """
-    moments, rows = game.moments(), game.rows()
+    now, rows = game.moments()[-1], game.rows()
     shown = [(row["day"], row["shift"], row["before"], row["condition"]) for row in rows]
     places = _places(game, shown)
-    now = moments[-1]
     along = thread.through(places, shown)
     begun = {(day, shift): (places.shift(day, shift, 0), places.y(before)) for day, shift, before, _ in shown}
-    (day, shift), height = _when(now), places.y(now["condition"])
+    day, shift, height = now["day"], n.SHIFT_NAMES[now["shift"]], places.y(now["condition"])
     here = along[-1] if along else (places.shift(day, shift, 0), height)
-    marked = next((moment for moment in moments if moment["move"] == move), None)
     ended = None if game.outcome is None else game.outcome.reason
     left = number(places.x(places.first) + 8)
     names = "".join(
@@ -58,7 +52,6 @@ def condition(game: Game, move: int | None = None) -> str:
         thread.day_numbers(lambda key, **facts: game.words.say(f"days.{key}", **facts), places, _NUMBERS),
         thread.thread(along) + thread.loose_end(ended, along),
         *(_bead(x, y) for x, y in [*begun.values(), here]),
-        "" if marked is None else _mark(*(here if marked["now"] else begun.get(_when(marked), here))),
     ]
     about, label = condition_in_words(game), game.words.say("days.axis.label")
     figure = scrolling(label, thread.ticks(places), "".join(drawn), _HEIGHT, about, _LEFT)
@@ -91,18 +84,6 @@ def _places(game: Game, shown: list[tuple[int, str, int, int]]) -> Places:
     return Places(max(today, min(last, first + _FEWEST - 1)) - first + 1, highest, first)
 
 
-def _when(moment: Moment) -> tuple[int, str]:
-    return moment["day"], n.SHIFT_NAMES[moment["shift"]]
-
-
 def _bead(x: float, y: float) -> str:
     """Return the bead of a moment on the thread."""
     return f'<circle class="hd-bead" cx="{number(x)}" cy="{number(y)}" r="4"/>'
-
-
-def _mark(x: float, y: float) -> str:
-    """Return the mark of the moment that is looked at: a line down the stages, and a ring around its bead."""
-    return (
-        f'<path class="hd-at" stroke-dasharray="5 4" d="M{number(x)} {number(TOP)}V{number(BOTTOM)}"/>'
-        f'<circle class="hd-at" cx="{number(x)}" cy="{number(y)}" r="6.8"/>'
-    )

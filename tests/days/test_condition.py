@@ -28,18 +28,9 @@ def test_each_moment_of_a_game_has_its_bead_and_its_words(scenario: int) -> None
 
 def test_every_class_has_a_style_of_the_thread() -> None:
     game = played(seed=11)
-    used = classes(elements(condition(game, game.moments()[0]["move"])))
+    used = classes(elements(condition(game)))
     assert {name for name in used if not name.startswith("hd-")} == set()
     assert {name for name in used - {"hd-ticks"} if f".{name}" not in styles("thread.css")} == set()
-
-
-def test_the_moment_that_is_looked_at_is_marked_and_another_is_not() -> None:
-    game = played(seed=11, moves=60)
-    first, *_, now = game.moments()
-    assert of_class(elements(condition(game)), "hd-at") == []
-    marks = [of_class(elements(condition(game, each["move"])), "hd-at") for each in (first, now)]
-    rings = [ring.attributes["cx"] for _, ring in marks]
-    assert rings == [beads(elements(condition(game)))[place].attributes["cx"] for place in (0, -1)]
 
 
 def test_a_game_that_began_in_a_scene_begins_on_its_day_and_ends_with_the_deck() -> None:
