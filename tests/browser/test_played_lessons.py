@@ -101,7 +101,7 @@ def test_a_whole_lesson_is_played_by_ear(browser: Browser, lessons: NotebooksSer
             listener.listen()
             is_in_order(page, heading)
             asks: dict[str, str] = {}
-            told: dict[str, str] = {}
+            told = {str(stage): told_on(stage) for stage in learner.stages.all()}  # it is read with the page
             for stage in learner.answers():
                 before, last = asks.get(str(stage)), told.get(str(stage))
                 asks[str(stage)], told[str(stage)] = now = learner.question(stage), told_on(stage)
