@@ -72,8 +72,9 @@ def axes_of(
 ) -> tuple[Axis, ...]:
     """Return the axes that are in these arguments, in their order.
 
-    Raises SceneError for an axis without values or with too many, and for one that is named twice. A number goes by its name, whichever of its name and its rule it was given by. That a value is possible is checked
-    when its cell is made.
+    A number goes by its name, whichever of its name and its rule it was given by. That a value is possible is checked
+    when its cell is made. Raises SceneError for an axis without values or with too many, and for one that is named
+    twice.
     """
     found: list[Axis] = []
 

@@ -15,6 +15,7 @@ from ..game import Game
 from ..game.frames import pl
 from .naming import names_of
 from .study import Study
+from .sweeps import Sweep
 
 Shifts = Study | Game | pl.DataFrame
 """An argument that has shifts: a study, a game, or a frame with one row for each shift."""
@@ -63,6 +64,14 @@ def study_of(given: Study, taker: str) -> Study:
     found: Any = given
     if not isinstance(found, Study):
         raise _refusal(taker, "a study (simulate, what_if, Study.load)", given)
+    return found
+
+
+def sweep_of(given: Sweep, taker: str) -> Sweep:
+    """Return the given sweep. `taker` names the chart that needs it."""
+    found: Any = given
+    if not isinstance(found, Sweep):
+        raise _refusal(taker, "a sweep (ho.sweep, Sweep.load)", given)
     return found
 
 

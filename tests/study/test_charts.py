@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import altair as alt
@@ -22,6 +23,12 @@ def game_of(seed: int) -> ho.Game:
     return played_out(ho.Game(seed=seed, first=0))
 
 
+@cache
+def swept(**axes: Any) -> ho.Sweep:
+    """A small sweep over the start of his condition, and over more."""
+    return ho.sweep(6, numbers={"start_condition": (26, 27, 28)}, policy="random", **axes)
+
+
 Made = Callable[[ho.Game, ho.Study, ho.Study], Any]
 ALL: dict[str, Made] = {
     "condition": lambda game, study, other: charts.condition(game.shifts(), at=2),
@@ -36,6 +43,7 @@ ALL: dict[str, Made] = {
     "differences": lambda game, study, other: charts.differences(measures.paired(study, other)),
     "luck": lambda game, study, other: charts.luck(game.shifts()),
     "by_luck": lambda game, study, other: charts.by_luck(study),
+    "sweep": lambda game, study, other: charts.sweep(swept()),
 }
 
 
@@ -112,6 +120,41 @@ def test_means_over_the_games_that_reached_a_day_say_so_where_they_are_seen(game
     for chart in (charts.stress, charts.tokens, charts.memories):
         assert str(chart(study).to_dict()["title"]).endswith(" at the end of each day, over the games that reached it")
         assert str(chart(game).to_dict()["title"]).endswith(" at the end of each day")
+
+
+def test_a_sweep_over_numbers_is_a_line_with_its_band_and_marks_what_is_published() -> None:
+    chart = charts.sweep(swept())
+    kinds = [layer["mark"]["type"] for layer in chart.to_dict()["layer"]]
+    assert kinds == ["area", "rule", "rule", "text", "line", "point"]
+    drawing = charts.drawn(chart.to_dict())
+    assert ">as published</text>" in drawing
+    assert ">start_condition (COND-04)</text>" in drawing
+    told = charts.alternative(chart)
+    assert told.startswith("6 games in each of 3 cells, with the same cards. start_condition = 26: ")
+    assert told.endswith("As published: start_condition = 28.")
+
+
+def test_a_sweep_over_two_axes_has_the_figures_in_its_squares_and_a_frame_around_what_is_published() -> None:
+    found = swept(players=(2, 3))
+    chart = charts.sweep(found)
+    squares, figures, frame = chart.to_dict()["layer"]
+    assert squares["encoding"]["opacity"]["field"] == "share"
+    assert figures["encoding"]["text"]["field"] == "figure"
+    data = chart.to_dict()["datasets"]
+    (framed,) = data[frame["data"]["name"]]
+    assert (framed["across"], framed["down"]) == ("28", "3")
+    assert "framed: as published" in charts.drawn(chart.to_dict())
+    assert charts.alternative(chart).count(" won (") == found.frame.height
+
+
+def test_a_sweep_over_more_axes_has_a_map_for_each_further_value_and_one_over_names_a_row() -> None:
+    three = charts.sweep(swept(players=(2, 3), scenario=(0, 1))).to_dict()
+    assert [each["title"] for each in three["vconcat"]] == ["scenario = 0", "scenario = 1"]
+    named = charts.sweep(ho.sweep(4, policy=["random", "comfort_first"])).to_dict()
+    assert [layer["mark"]["type"] for layer in named["layer"]] == ["rule", "point"]
+    assert charts.drawn(charts.sweep(ho.sweep(2, policy="random")).to_dict())
+    with pytest.raises(ho.SceneError, match=r"charts.sweep takes a sweep \(ho.sweep, Sweep.load\), not 3"):
+        charts.sweep(3)  # type: ignore[arg-type]
 
 
 def test_luck_is_told_with_how_far_chance_alone_goes(game: ho.Game) -> None:

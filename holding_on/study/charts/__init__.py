@@ -24,6 +24,7 @@ words, for a screen reader.
 | the odds of each patient card, and the cards that came | `luck` | a game |
 | how many games are won with hard and with kind cards | `by_luck` | a study, or several by name |
 | the difference between two studies with the same cards | `differences` | two studies, or `measures.paired` |
+| how many games are won with each of many settings | `sweep` | a sweep |
 | a game, and games that go on from a moment of it | `branches` | a game, and one or two studies from that moment |
 
 Give several studies as a list, or as a dictionary by name. Most charts of a study or a game also take its frame
@@ -44,6 +45,7 @@ from .people import memories, stress, tokens
 from .rates import endings, survival
 from .saving import save
 from .single import care, condition
+from .sweeps import sweep
 from .theme import CARE, INK, PALE, STAGES, WIDTH, alternative, drawn, on_a_page, themed
 
 __all__ = [
@@ -67,6 +69,7 @@ __all__ = [
     "save",
     "stress",
     "survival",
+    "sweep",
     "themed",
     "tokens",
 ]
