@@ -330,6 +330,7 @@ def engine_box(
         tuple([patients.index(name) for name in opening]),
         numbers_of(partials, told),
         tuple(sorted(tired)),
+        tuple(patients),
     )
 
 

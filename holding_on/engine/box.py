@@ -89,6 +89,7 @@ class Box:
     * `returning`: the Partials and the Clears that are set aside at setup and can come back
     * where a scenario begins in the middle (G-45): `opening`, its first patient cards in their order (NOBODY: chance
       deals this one), `told`, the Partials in play, and `tired`, pairs of a pawn and its Stress
+    * `patient_ids`: what is printed on each patient card to name it; a card made by hand has no id
     """
 
     __slots__ = (
@@ -107,6 +108,7 @@ class Box:
         "opening",
         "outcomes",
         "partial_events",
+        "patient_ids",
         "patients",
         "returning",
         "sides",
@@ -136,6 +138,7 @@ class Box:
         opening: tuple[int, ...] = (),
         told: tuple[int, ...] = (),
         tired: tuple[tuple[int, int], ...] = (),
+        patient_ids: tuple[str, ...] = (),
     ) -> None:
         self.patients = patients
         self.hardest = max((card[SYMBOLS] for card in patients), default=0)
@@ -158,6 +161,7 @@ class Box:
         self.opening = opening
         self.told = told
         self.tired = tired
+        self.patient_ids = patient_ids
 
     def __reduce__(self) -> tuple[type["Box"], tuple[object, ...]]:
         """Return how to make this box again, for pickles and for `copy`."""
@@ -181,4 +185,5 @@ class Box:
             self.opening,
             self.told,
             self.tired,
+            self.patient_ids,
         )

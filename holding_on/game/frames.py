@@ -35,6 +35,7 @@ SHIFTS: Final[dict[str, Any]] = {
     "clear_lines": pl.List(pl.Int8),
     "odds": pl.List(pl.Int8),
     "falls": pl.List(pl.Int8),
+    "card": pl.String,
 }
 """The columns of `Game.rows()`, one row for each shift whose card was turned, in the order of `COLUMNS` in
 `view.facts.rows`.
@@ -47,7 +48,7 @@ memories in play. `partial_lines` and `clear_lines` count these memories in each
 The table knows `odds` and `falls` before the card is turned. `odds` counts the cards of each kind in the deck
 (deteriorating, stable, emergency). `falls` counts the cards that take Billy down by 0, 1, 2 … spaces when no symbol is
 covered (COND-14 to COND-19). When the scenario has laid a known card on top of the deck, both count only this card
-(G-45).
+(G-45). `card` is the id printed on the card, such as P06; it is null for a card that was made by hand.
 """
 
 

@@ -32,7 +32,9 @@ from .turning import CARES, Turning
 S = TypeVar("S", bound=StudyFrames)
 
 FORMAT: Final = "holding_on.study"
-VERSION: Final = 1
+VERSION: Final = 2
+_WITHOUT_CARDS: Final = 1
+"""The version of files that do not know which card each shift had."""
 ABOUT: Final = "study.json"
 PARTS: Final = {"games.parquet": frames.GAMES, "shifts.parquet": frames.SHIFTS_OF_MANY}
 UNREADABLE: Final = (zipfile.BadZipFile, zlib.error, KeyError, TypeError, ValueError, EOFError, RuntimeError)
@@ -77,11 +79,14 @@ def read(kind: type[S], source: str | PathLike[str] | BytesIO, named: str, conte
         raise RecordError(f"{named} is no study, or is damaged; `Study.save` writes one") from None
     if not parts:
         raise RecordError(f"{named} is no study; `Study.save` writes one")
-    if about.get("version") != VERSION:
+    version = about.get("version")
+    if version not in (VERSION, _WITHOUT_CARDS):
         raise RecordError(f"{named} is a study of a newer holding_on; open it with the one that wrote it")
     try:
         games = frame_of(parts[0], frames.GAMES, most_rows())
         shifts = frame_of(parts[1], frames.SHIFTS_OF_MANY, most_rows(games))
+        if version == _WITHOUT_CARDS and "card" not in shifts.columns:
+            shifts = shifts.with_columns(pl.lit(None, pl.String).alias("card"))
         words = _words(about["words"])
         study = kind(games, shifts, _text(about["policy"]), words, _text(about["name"]), _number(about["asked"]),
                       _text(about["holding_on"]), changed=tuple(map(_text, about.get("changed", ()))))  # fmt: skip

@@ -12,6 +12,9 @@ from .study_frames import StudyFrames
 LOOKED_AT = 5
 """About how many other games are played again, to find out whether they differ too."""
 
+ADDED = ("card",)
+"""The columns that a study of an older version does not have; they are null in its frame."""
+
 
 def what_differs(study: StudyFrames, played: Played) -> list[str]:
     """Return the names of the columns in which a game that was played again differs from the frames of the study."""
@@ -26,7 +29,9 @@ def what_differs(study: StudyFrames, played: Played) -> list[str]:
     if kept.height != rows.height:
         return [*differs, f"the number of its .shifts ({kept.height}, now {rows.height})"]
     return differs + [
-        f".shifts[{name!r}]" for name in rows.columns if not rows[name].equals(kept[name], check_dtypes=True)
+        f".shifts[{name!r}]"
+        for name in rows.columns
+        if not rows[name].equals(kept[name], check_dtypes=True) and not (name in ADDED and kept[name].is_null().all())
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from os import PathLike
 from typing import SupportsIndex
 
@@ -18,6 +19,7 @@ from .origin import Origin, checked_count, with_style
 from .otherwise import what_differs, why_otherwise
 from .patience import PATIENCE, OutOfPatience, check_patience, watching
 from .playing import NoLegalAnswer, Played, begin
+from .retelling import retold
 from .study_frames import StudyFrames
 from .style_error import StyleError, style_error
 from .worker_pool import Executor
@@ -150,6 +152,54 @@ class Study(StudyFrames):
             game.apply(code)
         return game
 
+    @property
+    def decisions(self) -> pl.DataFrame:
+        """What was decided: one row for each decision at which more than one answer was possible.
+
+        The games are played again when this or `story` is first asked for, which takes about as long as `simulate` did.
+
+        Returns
+        -------
+        polars.DataFrame
+            The columns of `study.retelling.DECISIONS`: game, n (the move, as in `Game.at(move=n)`), day, shift,
+            question, seat, options and answer.
+
+        Raises
+        ------
+        SceneError
+            If a game comes out differently, or the style was not kept: then load the study with `policy`.
+
+        Examples
+        --------
+        >>> import holding_on as ho
+        >>> study = ho.simulate(games=2, policy="random", seed=1)
+        >>> study.decisions.filter(question="care").select("n", "seat", "options", "answer").row(0)
+        (3, 0, ['care medical', 'care palliative'], 'care medical')
+        """
+        return self._retold[0]
+
+    @property
+    def story(self) -> pl.DataFrame:
+        """What happened in the story: one row for each choice, call, letter, mark and outcome.
+
+        The games are played again when this or `decisions` is first asked for.
+
+        Returns
+        -------
+        polars.DataFrame
+            The columns of `study.retelling.STORY`: game, day, shift, kind, what and answer.
+
+        Raises
+        ------
+        SceneError
+            As for `decisions`.
+        """
+        return self._retold[1]
+
+    @cached_property
+    def _retold(self) -> tuple[pl.DataFrame, pl.DataFrame]:
+        return retold(self, self._origin())
+
     def _played_again(self, number: int, origin: Origin, patience: float | None) -> Played:
         """Play one game of the study again, and return it. Raises SceneError if it differs from the study's frames."""
         seed = origin.options.seed + number
@@ -186,7 +236,7 @@ class Study(StudyFrames):
         files.save(self, path)
 
     @classmethod
-    def load(cls, path: str | PathLike[str], *, content: str | None = None) -> Study:
+    def load(cls, path: str | PathLike[str], *, content: str | None = None, policy: str | Style | None = None) -> Study:
         """Read a study from a file.
 
         Parameters
@@ -196,6 +246,8 @@ class Study(StudyFrames):
         content : str, optional
             The folder of your own content, if the study was played with it. It is needed to play on, as a file cannot
             say from which folder content is read.
+        policy : str or callable, optional
+            The style again, if it is your own: a file does not hold it. It can also be given to `more` and `game`.
 
         Returns
         -------
@@ -210,4 +262,5 @@ class Study(StudyFrames):
         OSError
             If the file cannot be read.
         """
-        return files.load(cls, path, content)
+        study = files.load(cls, path, content)
+        return study if policy is None else replace(study, origin=with_style(study._origin(), policy))

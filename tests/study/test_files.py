@@ -164,7 +164,7 @@ CASES: dict[str, tuple[Callable[[Path], object], str]] = {
     "parquet alone": (lambda path: GAMES.write_parquet(path), "is no study, or is damaged"),
     "another zip": (foreign, "is no study, or is damaged"),
     "another format": (changed(lambda about: about.update(format="x")), "is no study; `Study.save` writes one"),
-    "newer": (changed(lambda about: about.update(version=2)), "is a study of a newer holding_on"),
+    "newer": (changed(lambda about: about.update(version=files.VERSION + 1)), "is a study of a newer holding_on"),
     "no list": (changed(lambda about: about.update(words=[])), "study is damaged"),
     "words of numbers": (changed(lambda about: about["words"].update(texts={"study.won": 3})), "study is damaged"),
     "a name of numbers": (changed(lambda about: about.update(name=3)), "a text is missing"),

@@ -30,6 +30,7 @@ COLUMNS: Final = (
     "clear_lines",
     "odds",
     "falls",
+    "card",
 )
 """The names of the values in the row of a shift, in order; `game.frames.SHIFTS` describes each column."""
 Row = tuple[Any, ...]
@@ -70,7 +71,9 @@ def open_row(state: State, card: int, last: Row | None = None, lying: Sequence[i
         odds[was] -= 1
         falls[fall(was, last[_SYMBOLS])] -= 1
     shift = n.SHIFT_NAMES[state.shift]
-    return state.day, shift, state.manager, n.KIND_NAMES[kind], staff, symbols, state.condition, odds, falls
+    ids = state.box.patient_ids
+    name = ids[card] if card < len(ids) else None
+    return state.day, shift, state.manager, n.KIND_NAMES[kind], staff, symbols, state.condition, odds, falls, name
 
 
 _KIND, _SYMBOLS, _ODDS, _FALLS = 3, 5, 7, 8
@@ -96,7 +99,7 @@ def _odds(state: State, lying: Sequence[int]) -> tuple[list[int], list[int]]:
 
 def close_row(row: Row, state: State) -> Row:
     """Return the whole row of a shift, made of its open row and the position before the next card is turned."""
-    day, shift, manager, kind, staff, symbols, before, odds, falls = row
+    day, shift, manager, kind, staff, symbols, before, odds, falls, card = row
     places, tokens = state.places, state.tokens
     partials, clears = state.piles[n.PARTIAL_GRID], state.piles[n.CLEAR_GRID]
     return (
@@ -118,6 +121,7 @@ def close_row(row: Row, state: State) -> Row:
         list(by_timeline(tuple(clears))),
         odds,
         falls,
+        card,
     )
 
 
