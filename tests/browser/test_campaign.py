@@ -167,6 +167,7 @@ def chapters(standing: Locator) -> list[str]:
     return [knot.get_attribute("aria-label") or "" for knot in standing.get_by_role("radio").all()]
 
 
+@pytest.mark.slow
 def test_a_campaign_is_saved_to_a_file_and_opened_where_nothing_lay(group: Group, tmp_path: Path) -> None:
     campaign = ho.Campaign(group.server.content)
     campaign.finish(played_out(campaign.play(names=NAMES, **WINS)))

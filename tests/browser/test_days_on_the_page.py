@@ -39,9 +39,8 @@ def wait_for_turning_points(page: Page) -> None:
     expect(page.get_by_role("status").filter(has_text="being looked for")).to_have_count(0, timeout=2 * PATIENCE)
 
 
-@pytest.mark.parametrize(
-    "size", [pytest.param(size, marks=[] if size == "phone" else pytest.mark.slow) for size in SIZES]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
 def test_everybody_can_read_the_days_and_all_of_them(browser: Browser, play: PlayServer, size: str) -> None:
     wide, high = SIZES[size]
     context = browser.new_context(viewport={"width": wide, "height": high})

@@ -6,6 +6,7 @@ import json
 from contextlib import suppress
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import Player
@@ -102,6 +103,7 @@ def test_board_and_cells_are_live_both_ways(browser: Browser, lab: LabServer) ->
     context.close()
 
 
+@pytest.mark.slow
 def test_a_widget_of_somebody_else_shows_a_board_in_a_shadow_root_where_it_is_played(
     browser: Browser, lab: LabServer
 ) -> None:
@@ -126,6 +128,7 @@ def test_a_widget_of_somebody_else_shows_a_board_in_a_shadow_root_where_it_is_pl
         assert printed(page, 1) == f"now at {player.revision}"
 
 
+@pytest.mark.slow
 def test_a_page_that_is_loaded_again_shows_the_position_as_it_is(browser: Browser, lab: LabServer) -> None:
     (lab.folder / "again.ipynb").write_text(json.dumps(notebook(CELLS[:1])), encoding="utf-8")
     with watched(browser, lab.origin, 1400, 1600, KNOWN_IN_LAB) as page:

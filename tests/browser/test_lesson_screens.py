@@ -103,6 +103,7 @@ def test_a_whole_lesson_is_gone_through_by_keyboard_and_leads_to_the_next(lesson
     lesson.locator("[data-last]").wait_for(state="attached", timeout=OPENING)
 
 
+@pytest.mark.slow
 def test_a_lesson_that_names_the_next_before_its_last_screen_leads_there_from_its_last_screen(
     browser: Browser, lessons: NotebooksServer
 ) -> None:
@@ -161,6 +162,7 @@ def test_what_comes_after_something_that_waits_is_folded_until_it_is_answered(le
     expect(on(lesson)).to_have_css("background-color", filled)
 
 
+@pytest.mark.slow
 def test_on_paper_all_screens_stand_one_below_the_other(lesson: Page) -> None:
     dots(lesson).nth(2).click()
     lesson.emulate_media(media="print")

@@ -99,6 +99,7 @@ def changing(browser: Browser, lessons: NotebooksServer) -> Iterator[Page]:
         yield page
 
 
+@pytest.mark.slow
 def test_a_rule_is_changed_on_the_page_which_answers_while_the_games_are_played(changing: Page) -> None:
     page = changing
     number, reading = page.locator(hook("change")).nth(0), page.locator(hook("change")).nth(1)
@@ -140,6 +141,7 @@ def test_a_card_that_cannot_be_is_refused_on_the_page(changing: Page) -> None:
     assert changing.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+@pytest.mark.slow
 def test_a_rule_leads_from_the_play_page_to_its_lesson_and_back(browser: Browser, play: PlayServer) -> None:
     with watched(browser, play.origin, height=900) as page:
         Player(page).arrive(play.origin)

@@ -28,7 +28,8 @@ def stage(browser: Browser) -> Iterator[Stage]:
         assert opened.complaints == []
 
 
-@pytest.mark.parametrize("always", [True, pytest.param(False, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("always", [True, False])
 def test_longer_words_have_room_and_all_words_come_from_the_texts(stage: Stage, content: str, always: bool) -> None:
     room, words = Faults(), Faults()
     for number, scene in tour.numbered(always):

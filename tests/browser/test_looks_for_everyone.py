@@ -264,7 +264,8 @@ def test_different_things_differ_without_their_colours(browser: Browser, theme: 
     found.assert_none()
 
 
-@pytest.mark.parametrize("palette", ["light", pytest.param("dark", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("palette", ["light", "dark"])
 def test_with_the_colours_of_the_system_alone_everything_is_there(browser: Browser, palette: str) -> None:
     found = Faults()
     with Stage(browser, size=TALL, forced_colors="active", color_scheme=palette) as stage:

@@ -42,6 +42,7 @@ PLACE: Final = """stage => {
 of the bar."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "light", "screens"), LOOKS)
 @each_played
 def test_axe_finds_nothing_on_any_screen_before_and_after_an_answer(
@@ -87,6 +88,7 @@ def note(over: dict[str, int], where: str, stage: Locator) -> None:
         over[where] = beyond
 
 
+@pytest.mark.slow
 @each_played
 def test_on_a_phone_each_question_and_its_first_answer_are_in_view(
     browser: Browser, lessons: NotebooksServer, name: str

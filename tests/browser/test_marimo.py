@@ -55,6 +55,7 @@ FOCUS = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_the_board_is_drawn_and_played_in_marimo_and_the_cells_that_read_it_follow(
     browser: Browser, tmp_path: Path
 ) -> None:

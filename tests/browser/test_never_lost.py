@@ -278,6 +278,7 @@ def test_a_tab_that_is_busy_and_answers_late_is_heard_all_the_same(context: Brow
     expect(second.button("Take it up here")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_later_tab_is_told_and_nothing_is_mixed(context: BrowserContext, server: PlayServer) -> None:
     first = sit_down(context, server)
     second = Player(context.new_page())

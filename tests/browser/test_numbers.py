@@ -77,6 +77,7 @@ def test_many_games_are_played_while_the_board_answers_and_can_be_stopped(page: 
     assert violations(page, hook("many")) == []
 
 
+@pytest.mark.slow
 def test_a_moment_is_played_on_beside_the_real_line(page: Page) -> None:
     might = page.locator(hook("might"))
     turn_to(might).get_by_role("combobox", name="What if on").select_option(index=9)

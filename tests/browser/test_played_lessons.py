@@ -68,6 +68,7 @@ def test_lesson_four_is_played() -> None:
     assert ALWAYS in PLAYED
 
 
+@pytest.mark.slow
 @each_played
 def test_a_whole_lesson_is_played_by_keyboard_alone_and_the_map_has_it_as_done(
     browser: Browser, lessons: NotebooksServer, name: str

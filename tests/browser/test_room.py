@@ -88,6 +88,7 @@ def test_a_phone_comes_plays_comes_back_and_leaves(phone: Page, room: Room) -> N
     assert player.revision == left + 2
 
 
+@pytest.mark.slow
 def test_the_invitation_leads_a_phone_to_the_game_and_to_the_lessons(phone: Page, room: Room) -> None:
     phone.goto(room.invitation)
     expect(phone.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(timeout=PATIENCE)
@@ -146,6 +147,7 @@ def test_who_finds_no_table_waits_on_a_page_that_opens_one_by_itself(browser: Br
         second.close(run_before_unload=True)
 
 
+@pytest.mark.slow
 def test_a_page_whose_connection_is_closed_says_why_and_goes_on(browser: Browser, room: Room) -> None:
     phone, player = playing(browser, room)
     phone.evaluate("wires.forEach((wire) => wire.send('nonsense'))")

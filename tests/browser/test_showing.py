@@ -25,7 +25,8 @@ CELLS = [
 FORMS = 5
 
 
-@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_rich_forms_are_read_in_either_theme(browser: Browser, lab: LabServer, theme: str) -> None:
     (lab.folder / "shown.ipynb").write_text(json.dumps(notebook(CELLS)), encoding="utf-8")
     chosen = lab.folder / "jupyter/jupyterlab_settings_dir/@jupyterlab/apputils-extension/themes.jupyterlab-settings"

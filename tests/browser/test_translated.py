@@ -64,6 +64,7 @@ def assert_it_was_translated(page: Page) -> None:
     assert page.evaluate("wrapped") > 20
 
 
+@pytest.mark.slow
 def test_every_answer_of_a_game_does_what_stands_on_it(browser: Browser) -> None:
     game = ho.Game(scenario=1, seed=48, first=0)
     with Stage(browser) as stage:
