@@ -35,7 +35,7 @@ from holding_on.lessons.pieces.exercise import Exercise, ProgramCheck, exercise_
 from holding_on.lessons.pieces.handover import Handover
 from holding_on.lessons.pieces.listen import Listen
 from holding_on.lessons.pieces.moments import Look, Moments
-from holding_on.lessons.pieces.piece import Piece, html, listed, paragraph, stylesheet, with_rule
+from holding_on.lessons.pieces.piece import Piece, html, listed, paragraph, with_rule
 from holding_on.lessons.pieces.play import Play
 from holding_on.lessons.pieces.question import Question
 from holding_on.lessons.pieces.record_upload import RecordUpload
@@ -116,7 +116,7 @@ class Lesson(Piece):
         self._shared: dict[str, SharedStudies] = {}
         self._program: ProgramCheck | None = None
         title = paragraph(self._about() if on_a_page() else repr(self))
-        super().__init__([html(f'{stylesheet()}<div class="ho-l-head">{title}</div>')], "head")
+        super().__init__([html(f'<div class="ho-l-head">{title}</div>')], "head")
 
     def lines(self) -> list[str]:
         return [f"{self.words.say('lesson.head', n=self.number, all=max(self.number, lessons()))} {self._about()}"]

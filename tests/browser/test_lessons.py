@@ -89,6 +89,8 @@ def test_a_lesson_runs_as_a_notebook(browser: Browser, desk: LabServer, name: st
         page.locator(".jp-Notebook .jp-Cell").last.scroll_into_view_if_needed()
         page.locator(hook(LAST.get(int(name[:2]), "rules"))).last.wait_for(timeout=OPENING)
         assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']").count() == 0
+        shown = page.locator(hook("program") + ", " + hook("which")).first
+        assert shown.evaluate("piece => getComputedStyle(piece).flexWrap") == "wrap"  # it has the looks of pieces
 
 
 @pytest.fixture(scope="module")

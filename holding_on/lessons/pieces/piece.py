@@ -9,8 +9,10 @@ from typing import Any, Final
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
+from holding_on.board.code import is_jupyter
 from holding_on.board.unsaved import Unsaved
 from holding_on.catalogue.language import Words
+from holding_on.common.notebooks import on_a_page
 
 CSS: Final = Path(__file__).parents[1] / "static" / "lesson.css"
 
@@ -19,8 +21,12 @@ class Piece(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has no 
     """The base class of a lesson's pieces. A notebook stores the lines that a piece prints, and tests compare them."""
 
     def __init__(self, children: Sequence[Any], kind: str) -> None:
-        """Make the piece. Its CSS classes `ho-lesson-<kind>` and `lesson-piece-<kind>` serve its look and its tests."""
-        super().__init__(list(children))
+        """Make the piece. Its CSS classes `ho-lesson-<kind>` and `lesson-piece-<kind>` serve its look and its tests.
+
+        A piece brings the style sheet of all pieces with it, since any cell of a notebook may be the only one that is
+        run. Our web pages have it in their head.
+        """
+        super().__init__([*children] if on_a_page() else [*children, _style_sheet()])
         self.add_class("ho-lesson")
         self.add_class(f"ho-lesson-{kind}")
         self.add_class("lesson-piece")
@@ -104,6 +110,17 @@ def listed(items: Iterable[str], kind: str = "") -> str:
     return f"<ul{css}>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
 
 
-def stylesheet() -> str:
-    """Return the style element that a lesson needs once for all its pieces."""
-    return f"<style>{CSS.read_text(encoding='utf-8')}</style>"
+def _style_sheet() -> Any:
+    """Return the widget that brings the style sheet; in Jupyter it is sent once, for all pieces of the kernel."""
+    global _shared
+    if _shared is None or _shared.comm is None:
+        made = html(f"<style>{CSS.read_text(encoding='utf-8')}</style>")
+        made.layout.display = "none"  # so that no gap is left where it stands
+        if not is_jupyter(made.comm):  # somebody else's session, or its cell, could close it
+            return made
+        _shared = made
+    return _shared
+
+
+_shared: Any = None
+"""The style sheet that the pieces of this kernel share."""
