@@ -16,12 +16,16 @@ FILE: Final = PACKAGE / "lessons" / "course.toml"
 
 
 class Part(NamedTuple):
-    """A part of a path: its first minute, how long it takes, the number of its lesson, and whether it is talk."""
+    """A part of a path: its first minute, how long it takes, the number of its lesson, and whether it is talk.
+
+    `programs` is the number of the lesson whose programs are written in this part; None when none are.
+    """
 
     begins: int
     minutes: int
     lesson: int | None
     is_talk: bool
+    programs: int | None = None
 
     @property
     def ends(self) -> int:
@@ -30,7 +34,7 @@ class Part(NamedTuple):
 
 
 class CoursePath(NamedTuple):
-    """A path through the course for a group: its name, its minutes, its goals and its parts."""
+    """A path through the course for a group: its name, its minutes, its goals of nursing, if any, and its parts."""
 
     name: str
     minutes: int
@@ -70,10 +74,10 @@ def _path(name: str, data: Mapping[str, Any], minutes: Mapping[int, int]) -> Cou
             if takes < part["least"]:
                 raise NoTime(f"{name}: {takes} minutes are left for the talk, which needs {part['least']}")
         begins = parts[-1].ends if parts else 0
-        parts.append(Part(begins, takes, part.get("lesson"), part.get("talk", False)))
+        parts.append(Part(begins, takes, part.get("lesson"), part.get("talk", False), part.get("programs")))
     if left:
         raise NoTime(f"{name}: the parts take {parts[-1].ends} minutes, and the path has {data['minutes']}")
-    return CoursePath(name, data["minutes"], tuple(data["goals"]), tuple(parts))
+    return CoursePath(name, data["minutes"], tuple(data.get("goals", ())), tuple(parts))
 
 
 @cache

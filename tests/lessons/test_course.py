@@ -38,7 +38,7 @@ def test_the_parts_of_a_path_come_to_its_minutes_and_each_has_its_words(path: Co
     assert path.parts[-1].ends == path.minutes
     assert all(part.minutes > 0 for part in path.parts)
     assert {part.lesson for part in path.parts if part.lesson} <= {*LESSONS}
-    assert len(path.goals) == 3
+    assert len(path.goals) == (0 if path.name == "python" else 3)
     assert {*path.goals} <= {*goals()}
     texts = texts_of()
     own = {f"lesson.path.{path.name}.{word}" for word in ("title", "for")}
@@ -46,7 +46,21 @@ def test_the_parts_of_a_path_come_to_its_minutes_and_each_has_its_words(path: Co
     assert {key for key in texts if key.startswith(f"lesson.path.{path.name}.")} == own
     for number, part in enumerate(path.parts, start=1):
         said = re.findall(r"\blesson (\d+)", texts[f"lesson.path.{path.name}.part_{number}"])
-        assert [int(one) for one in said] == [part.lesson] * bool(part.lesson)
+        about = part.lesson or part.programs
+        assert [int(one) for one in said] == [about] * bool(about)
+
+
+@each_path
+def test_the_programs_that_a_path_names_are_those_of_the_lesson(path: CoursePath) -> None:
+    written = [number for number, part in enumerate(path.parts, start=1) if part.programs]
+    assert bool(written) == (path.name == "python")
+    for number in written:
+        name = lesson_named(path.parts[number - 1].programs or 0)
+        assert name is not None
+        there = re.findall(r'lesson\.program\(\\"(\w+)', (notebooks_folder() / name).read_text(encoding="utf-8"))
+        named = re.findall("“(\\w+)”", texts_of()[f"lesson.path.{path.name}.part_{number}"])
+        assert named
+        assert named == there[: len(named)]
 
 
 def test_the_ninety_minutes_have_forty_of_talk() -> None:
@@ -56,8 +70,8 @@ def test_the_ninety_minutes_have_forty_of_talk() -> None:
 
 def test_a_path_whose_lessons_leave_no_time_to_talk_is_refused() -> None:
     with pytest.raises(NoTime, match="14 minutes are left"):
-        course.paths({4: 15})
-    assert course.paths({4: 14})[0].parts[-2].minutes == 15
+        course.paths({2: 11, 4: 15})
+    assert course.paths({2: 11, 4: 14})[0].parts[-2].minutes == 15
 
 
 def test_every_lesson_has_a_clause_that_says_what_it_is_for() -> None:

@@ -1,6 +1,6 @@
 """Write the minutes of the lessons into notebooks/README.md and README.md, as counted. `--check` only compares.
 
-In notebooks/README.md it also writes what each lesson is for, and the goals and the plans of the two paths for groups.
+In notebooks/README.md it also writes what each lesson is for, and the goals and the plans of the paths for groups.
 
 It also prints each lesson's words and minutes, and what is over the limits of a lesson that is played on a stage.
 """
