@@ -154,7 +154,7 @@ class Study(StudyFrames):
 
     @property
     def decisions(self) -> pl.DataFrame:
-        """What was decided: one row for each decision at which more than one answer was possible.
+        """The decisions: one row for each at which more than one answer was possible.
 
         The games are played again when this or `story` is first asked for, which takes about as long as `simulate` did.
 
@@ -180,7 +180,7 @@ class Study(StudyFrames):
 
     @property
     def story(self) -> pl.DataFrame:
-        """What happened in the story: one row for each choice, call, letter, mark and outcome.
+        """The story: one row for each choice, call, letter, mark and outcome.
 
         The games are played again when this or `decisions` is first asked for.
 

@@ -12,7 +12,7 @@ from .worker_pool import Executor
 
 
 class Stoppable(Whole, Protocol):
-    """What is played: it is played by a watch, and can be stopped once it has something to keep."""
+    """One study or several: they are played by a watch, and can be stopped once they have something to keep."""
 
     def watched_by(self, watch: Watch) -> None:
         """Let a watch play the games that this process plays."""
