@@ -21,9 +21,10 @@ if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python loads nothing 
     if not is_stale():  # with a stale build only the command `compile` works
         from .catalogue.extras import MissingPackage, explained
         from .common.lazy import lazy
-        from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError
+        from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError, VariantError
         from .game import Game
         from .game.campaign import Campaign
+        from .game.variant import Variant
         from .view.actions import Action
         from .view.answers import Barred, Chain, Change, Decision, Link, Outcome
 
@@ -64,6 +65,8 @@ __all__ = [
     "Study",
     "StyleError",
     "Sweep",
+    "Variant",
+    "VariantError",
     "__version__",
     "compiled",
     "play_page",

@@ -104,4 +104,5 @@ def without_names(game: Game) -> Game:
     data = records.read(records.RECORD, game.record())
     names = [game.words.say("staff.nurse", n=number) for number in range(1, len(game.names) + 1)]
     data["options"] = {**data["options"], "names": names}
-    return Game.from_record(records.write(records.RECORD, data), game.options.content)
+    again = records.write(records.RECORD, data)
+    return Game.from_record(again, game.options.content, variants=game.options.variants)

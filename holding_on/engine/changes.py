@@ -150,6 +150,16 @@ def because_of_time(state: State) -> None:
     state.cause = -1
 
 
+def next_line(state: State, begins: bool) -> int:
+    """Return the number of the journal's next line; 0 without a journal. With `begins`, a journal begins if none is
+    kept.
+    """
+    if begins and state.journal is None:
+        state.journal = []
+        state.cause = state.anchor = -1
+    return 0 if state.journal is None else len(state.journal)
+
+
 def set_anchor(state: State) -> None:
     """Make the entry just written the cause of this shift's decisions."""
     if state.journal is not None:

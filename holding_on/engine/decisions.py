@@ -18,6 +18,7 @@ _FACTS: Final = {
     "deck_empty": ("pawn", "timeline"),
     "must_cover": ("count",),
     "no_partial_in_play": ("pawn", "timeline"),
+    "house_rule": ("count",),
     "not_now": ("phase",),
     "symbols_covered": ("count",),
 }
@@ -41,6 +42,7 @@ REASONS: Final = (
     "emergency",
     "enough_staff",
     "focus_chosen",
+    "house_rule",
     "in_break_room",
     "leave_over",
     "left_hospital",

@@ -46,3 +46,7 @@ class SceneError(HoldingOnError):
 
 class ContentError(HoldingOnError):
     """A content file that cannot be used; the text names the file, the key and the line."""
+
+
+class VariantError(HoldingOnError):
+    """A house rule that cannot be played; the text names the rule, its file and line, and the moment of the game."""

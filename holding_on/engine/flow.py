@@ -21,6 +21,7 @@ from .names import (
     OVER,
     POSITIONS,
     POST,
+    SENIOR,
     TALK,
     TURN,
     WON,
@@ -32,6 +33,9 @@ from .state import State
 def begin(state: State, dealer: Dealer) -> None:
     """Begin a game on the empty table, and go on to the first decision."""
     changes.go(state, OPENING)
+    house = state.readings.house
+    if house is not None:
+        house.begin(state)
     advance(state, dealer)
 
 
@@ -44,18 +48,28 @@ def apply(state: State, action: int, dealer: Dealer) -> None:
         reason, rule, facts = why_not(state, action)
         raise IllegalAction(action, reason, rule, facts)
     decision = DECISION_ROWS[state.phase]
-    changes.chose(state, decision.rule, action)
-    decision.answer(state, action)
+    house = state.readings.house
+    if house is None:
+        changes.chose(state, decision.rule, action)
+        decision.answer(state, action)
+    else:
+        line = changes.next_line(state, house.keeps_journal)
+        house.answer(state, decision.rule, decision.options, decision.answer, action, changes.CHOSE)
+        house.follow(state, decision.phase, line)
     advance(state, dealer)
 
 
 def advance(state: State, dealer: Dealer) -> None:
     """Go on to the next decision, to a question of chance that the dealer leaves open, or to the end."""
+    house = state.readings.house
     while True:
         phase = state.phase
+        line = 0 if house is None else changes.next_line(state, house.keeps_journal)
         if phase < DECISIONS:
             decision = DECISION_ROWS[phase]
             legal = decision.options(state, None)
+            if house is not None:
+                legal = house.options(state, legal, None)
             if len(legal) > 1 or phase == TURN:
                 changes.await_answer(state, legal)
                 return
@@ -64,25 +78,29 @@ def advance(state: State, dealer: Dealer) -> None:
                 if is_cover_in_vain(state, legal):
                     staffing.note_cover_in_vain(state)
                 return
-            if legal:  # the game applies the only legal action without asking, and notes it in the journal
+            if not legal:
+                decision.answer(state, NOTHING)
+            elif house is not None:
+                house.answer(state, decision.rule, decision.options, decision.answer, legal[0], changes.BY_ITSELF)
+            else:  # the game applies the only legal action without asking, and notes it in the journal
                 changes.chose(state, decision.rule, legal[0], changes.BY_ITSELF)
                 decision.answer(state, legal[0])
-            else:
-                decision.answer(state, NOTHING)
         elif phase < FIRST_STEP:
             chance = CHANCE_ROWS[phase - DECISIONS]
             cards = chance.cards(state)
             if not cards:
                 chance.none_left(state)
-                continue
-            card = dealer.pick(chance.stream, state.dealt[chance.stream], cards)
-            if card == UNDEALT:
-                return
-            chance.dealt(state, card)
+            else:
+                card = dealer.pick(chance.stream, state.dealt[chance.stream], cards)
+                if card == UNDEALT:
+                    return
+                chance.dealt(state, card)
         elif phase != OVER and (dealer.turns_over or phase not in (TALK, POST)):
             STEP_ROWS[phase - FIRST_STEP].run(state)
         else:
             return
+        if house is not None:
+            house.follow(state, phase, line)
 
 
 def waits_for_single_answer(state: State, action: int) -> bool:
@@ -103,7 +121,16 @@ def is_cover_in_vain(state: State, legal: list[int]) -> bool:
 
 def decider(state: State) -> int | None:
     """Return the player who answers the pending decision; None when no decision is pending (STAFF-02, STAFF-03)."""
-    return DECISION_ROWS[state.phase].decider(state) if state.phase < DECISIONS else None
+    if state.phase >= DECISIONS:
+        return None
+    player, house = DECISION_ROWS[state.phase].decider(state), state.readings.house
+    return player if house is None else house.who(state, state.phase, player)
+
+
+def senior(state: State) -> int:
+    """Return who has the last word on this shift (ASSIGN-07), also by the house rules."""
+    player, house = staffing.senior(state), state.readings.house
+    return player if house is None else house.who(state, SENIOR, player)
 
 
 def over_rule(state: State) -> str:
@@ -120,14 +147,20 @@ def chances(state: State) -> list[int]:
 
 def legal_actions(state: State) -> list[int]:
     """Return the legal actions of the pending decision; none when the game is over or a card is to be dealt."""
-    return DECISION_ROWS[state.phase].options(state, None) if state.phase < DECISIONS else []
+    return _options(state, None) if state.phase < DECISIONS else []
+
+
+def _options(state: State, barred: Barred | None) -> list[int]:
+    """Return the legal actions of the pending decision by all rules; what is not legal is added to `barred`."""
+    legal, house = DECISION_ROWS[state.phase].options(state, barred), state.readings.house
+    return legal if house is None else house.options(state, legal, barred)
 
 
 def barred_actions(state: State) -> Barred:
     """Return the candidates of the pending decision that are not legal, each with its reason and its rule."""
     barred: Barred = []
     if state.phase < DECISIONS:
-        DECISION_ROWS[state.phase].options(state, barred)
+        _options(state, barred)
     return barred
 
 

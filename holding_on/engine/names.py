@@ -163,6 +163,10 @@ FOCUS: Final = 14
 HEARD: Final = 15
 CHOICE: Final = 16
 DECISIONS: Final = 17
+SENIOR: Final = -1
+"""Stands in place of a decision where house rules say who has the last word on a shift."""
+HOUSE: Final = "HOUSE-"
+"""How the ids of house rules begin, which a table has agreed on beside the rules of the box."""
 # questions of chance
 DEAL_MANAGER: Final = 17
 DEAL_PATIENT: Final = 18

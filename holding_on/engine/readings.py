@@ -7,6 +7,8 @@ The numbers of this module are for an engine without a box.
 
 from typing import Final
 
+from .house import House
+
 NUMBERS: Final[dict[str, int]] = {
     "care_tokens": 24,  # COMP-11
     "start_condition": 28,  # COND-04
@@ -56,6 +58,7 @@ _SETTLED: Final = (
     "emergency_tokens",
     "every_space",
     "first_pawn_leads",
+    "house",
     "inquire_cost",
     "inquire_stress",
     "may_refuse",
@@ -80,12 +83,15 @@ _SETTLED: Final = (
 class Readings:
     """The rules of one game, fixed at setup: each number by its name, and for each variant whether it is chosen.
 
-    `asks_all` is no rule. It says whether the game also waits at a decision that has only one legal action.
+    `asks_all` is no rule. It says whether the game also waits at a decision that has only one legal action. `house` has
+    the table's own rules; None in a game by the rules of the box.
     """
 
     __slots__ = _SETTLED
 
-    def __init__(self, numbers: dict[str, int], variants: list[str], asks_all: bool = False) -> None:
+    def __init__(
+        self, numbers: dict[str, int], variants: list[str], asks_all: bool = False, house: House | None = None
+    ) -> None:
         """Fix the rules: `numbers` replaces some of `NUMBERS`; `variants` has the ids of the chosen ones (COMP-13)."""
         n = {**NUMBERS, **numbers}
         self.care_tokens = n["care_tokens"]
@@ -117,6 +123,7 @@ class Readings:
         self.pool_pays_talker = "G-15" in variants
         self.unlimited_tokens = "G-24" in variants
         self.asks_all = asks_all
+        self.house = house
 
     def __reduce__(self) -> tuple[type["Readings"], tuple[object, ...], tuple[None, dict[str, object]]]:
         """Return how to make these readings again, for pickles and for `copy`."""

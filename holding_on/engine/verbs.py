@@ -60,6 +60,7 @@ _NOTED: Final = {
     "decks": Numbers(),
     "event_passed": Numbers(CARD),
     "gather": Numbers(),
+    "house": Numbers(),
     "in_vain": Numbers(COUNT),
     "last_token": Numbers(PAWN),
     "manager_named": Numbers(PAWN),

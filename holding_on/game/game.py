@@ -1,6 +1,7 @@
 """The class `Game`: a game from setup to its end. Other packages use this class, not the functions of the engine."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, SupportsIndex
 
 from ..common.numbers import in_plain_numbers, whole
@@ -16,6 +17,8 @@ from .linked import LinkedGame
 from .observers import Observers
 from .opening import Setting
 from .options import Options, any_seed, lists_of, makes_cards, options_of
+from .variant import Variant
+from .variants import variants_of
 
 
 class Game(LinkedGame):
@@ -50,6 +53,8 @@ class Game(LinkedGame):
         away. A card is an id or a full card; "losses" has ids only.
     carried : dict of str to bool, optional
         For each mark that earlier scenarios hand on, whether it is set; left out, as the scenario's file says.
+    variant : Variant or str, or a sequence of these, optional
+        The house rules that are played beside the rules of the box: a `Variant`, or the name of its file.
     free_undo : bool, default False
         Whether an action that revealed something can be undone too, for lessons.
     ask_all : bool, default False
@@ -89,6 +94,7 @@ class Game(LinkedGame):
         numbers: Mapping[str, SupportsIndex] | None = None,
         deal: dict[str, Any] | None = None,
         carried: dict[str, bool] | None = None,
+        variant: Variant | str | Sequence[Variant | str] = (),
         free_undo: bool = False,
         ask_all: bool = False,
     ) -> None:
@@ -108,6 +114,7 @@ class Game(LinkedGame):
             readings=readings or {},
             deal=lists_of(deal),
             carried=carried,
+            variants=variants_of(variant),
             free_undo=free_undo,
             ask_all=ask_all,
         )
@@ -185,7 +192,8 @@ class Game(LinkedGame):
             raise SceneError(f"a scene is a table of its parts, not {type(scene).__name__}")
         seed = options.pop("seed", None)
         given = {name: value for name, value in options.items() if value is not None}
-        plain = {**given, "scene": scene, "seed": any_seed() if seed is None else seed}
+        house = variants_of(given.pop("variant", ()))
+        plain = {**given, "scene": scene, "seed": any_seed() if seed is None else seed, "variants": house}
         return cls._begun(*opening.set_up(options_of(plain)))
 
     # --- playing ------------------------------------------------------------------------------------------------
@@ -373,7 +381,7 @@ class Game(LinkedGame):
         return records.write(records.RECORD, {**body, **start, records.ASKS_COVER: True, "actions": self._codes()})
 
     @classmethod
-    def from_record(cls, text: str, content: str | None = None) -> "Game":
+    def from_record(cls, text: str, content: str | None = None, *, variants: Sequence[Variant] = ()) -> "Game":
         """Make the game of a record: play all its actions again.
 
         Parameters
@@ -382,6 +390,9 @@ class Game(LinkedGame):
             The text that `record` returned.
         content : str, optional
             The folder of the game's content, which the text does not name; left out, the box.
+        variants : sequence of Variant, optional
+            The house rules of the game, of which the text has only the names; left out, they are looked for in the
+            folder `house-rules` and in the box.
 
         Returns
         -------
@@ -391,10 +402,10 @@ class Game(LinkedGame):
         Raises
         ------
         RecordError
-            When the record cannot be used, or belongs to other content.
+            When the record cannot be used, or belongs to other content or to a house rule that is not here.
         """
         data = records.read(records.RECORD, text)
-        setting, state = opening.set_up_kept(data, content)
+        setting, state = opening.set_up_kept(data, content, variants)
         if "start" in data:
             state = positions.lay(data["start"], state.box, state.readings)
         game = cls._begun(setting, state, at_position="start" in data)
@@ -414,7 +425,8 @@ class Game(LinkedGame):
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the record and the arrangement of the memories, without observers."""
         laid = {"revision": self.revision, "over": self._over, "arrangement": self.arrangement.laid()}
-        return type(self).from_record, (self.record(), self._options.content), laid
+        again = partial(type(self).from_record, variants=self._options.variants)
+        return again, (self.record(), self._options.content), laid
 
     def __setstate__(self, laid: dict[str, Any]) -> None:
         self.revision, self._over = laid["revision"], laid["over"]
@@ -439,7 +451,14 @@ class Game(LinkedGame):
         return records.write(records.POSITION, {**body, **positions.keep(self._state)})
 
     @classmethod
-    def from_position(cls, text: str, content: str | None = None, *, changes: dict[str, Any] | None = None) -> "Game":
+    def from_position(
+        cls,
+        text: str,
+        content: str | None = None,
+        *,
+        changes: dict[str, Any] | None = None,
+        variants: Sequence[Variant] = (),
+    ) -> "Game":
         """Make a game that goes on from a position.
 
         Parameters
@@ -452,6 +471,8 @@ class Game(LinkedGame):
             Parts of a scene (`from_scene`) to change in the position: condition, warnings, pool, board and pawns. Parts
             and pawns that are not named stay as they are. When pawns leave the current card, the other pawns on it move
             up to the left.
+        variants : sequence of Variant, optional
+            The house rules of the game, as for `from_record`.
 
         Returns
         -------
@@ -461,7 +482,7 @@ class Game(LinkedGame):
         Raises
         ------
         RecordError
-            When the position cannot be used, or belongs to other content.
+            When the position cannot be used, or belongs to other content or to a house rule that is not here.
         SceneError
             When the changes are not possible; the changed position is checked again.
 
@@ -473,7 +494,7 @@ class Game(LinkedGame):
         (9, 3)
         """
         data = records.read(records.POSITION, text)
-        setting, table = opening.set_up_kept(data, content)
+        setting, table = opening.set_up_kept(data, content, variants)
         state = positions.lay(data, table.box, table.readings)
         if changes is not None:
             state = scenes.changed(state, in_plain_numbers(changes), setting.wording.names.players, setting.catalogue)

@@ -1,5 +1,6 @@
 """The class `LinkedGame`: a game that can be given on as a link."""
 
+from collections.abc import Sequence
 from typing import Self, SupportsIndex
 
 from ..common.numbers import whole
@@ -7,6 +8,7 @@ from ..common.quoting import quoted
 from ..engine.errors import RecordError
 from . import links
 from .debriefed import DebriefedGame
+from .variant import Variant
 
 
 class LinkedGame(DebriefedGame):
@@ -23,7 +25,7 @@ class LinkedGame(DebriefedGame):
         raise NotImplementedError
 
     @classmethod
-    def from_record(cls, text: str, content: str | None = None) -> Self:
+    def from_record(cls, text: str, content: str | None = None, *, variants: Sequence[Variant] = ()) -> Self:
         """Make the game of a record.
 
         Parameters

@@ -1,5 +1,6 @@
 """The set-up of a game: functions that make the first state from the options, and go on to the first decision."""
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from ..catalogue.language import Words
@@ -12,7 +13,10 @@ from ..engine.errors import HoldingOnError, RecordError, SceneError
 from ..engine.state import State
 from ..view.wording import Wording, words_of
 from . import branching, records, scenes
+from .house_rules import with_house_rules
 from .options import Options, checked, dealt_by_hand, laid_by_hand, names_of, options_of, own_box, readings_of
+from .variant import Variant
+from .variants import known_again
 
 
 class Setting(NamedTuple):
@@ -43,7 +47,7 @@ def set_up(options: Options) -> tuple[Setting, State]:
 def _set_up(options: Options) -> tuple[Setting, State]:
     catalogue = options.catalogue()
     options = checked(options, catalogue)
-    words = Words(catalogue, options.lang)
+    words = with_house_rules(Words(catalogue, options.lang), options.variants)
     box = own_box(options, catalogue)
     by_hand = dealt_by_hand(options, catalogue, box)  # full cards join the box
     laid = laid_by_hand(options, catalogue, box, by_hand)
@@ -58,13 +62,17 @@ def _set_up(options: Options) -> tuple[Setting, State]:
     return Setting(options, catalogue, wording, dealer), state
 
 
-def set_up_kept(data: dict[str, Any], content: str | None) -> tuple[Setting, State]:
+def set_up_kept(data: dict[str, Any], content: str | None, variants: Iterable[Variant] = ()) -> tuple[Setting, State]:
     """Return the setting and the first state of a kept game; `data` is a record or position, `content` a folder.
 
-    Raises RecordError when the options in `data` cannot be used, or when `data` belongs to other content.
+    The house rules that `data` names are those of `variants`, or of files. Raises RecordError when the options in
+    `data` cannot be used, or when `data` belongs to other content or to a house rule that is not here.
     """
     try:
-        setting, state = set_up(options_of(records.options_in(data, content)))
+        plain = records.options_in(data, content)
+        if "variants" in plain:
+            plain["variants"] = known_again(plain["variants"], variants)
+        setting, state = set_up(options_of(plain))
     except RecordError:
         raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:

@@ -26,6 +26,8 @@ from ..engine.names import (
     STREAMS,
 )
 from ..engine.readings import VARIANTS, Readings
+from .house_rules import house_of
+from .variant import Variant
 
 MOST_SEED: Final = 2**53 - 1
 """The largest seed; the smallest is 0. JSON and a browser keep these whole numbers exactly."""
@@ -52,12 +54,31 @@ class Options(NamedTuple):
     """Whether a step with one legal action is a decision too."""
     carried: dict[str, bool] | None = None
     """For each mark that earlier scenarios hand on, whether it is set; None: as the file of the scenario says."""
+    variants: tuple[Variant, ...] = ()
+    """The house rules that are played beside the rules of the box."""
     branched: bool = False
     """Whether the game is a branch of another game. The seed then deals the cards that were unseen in that game."""
 
     def plain(self) -> dict[str, Any]:
         """Return the options as plain data, without the options that have their default value."""
-        return {key: value for key, value in self._asdict().items() if value != self._field_defaults[key]}
+        given = {**self._asdict(), "variants": [variant.plain() for variant in self.variants] or ()}
+        return {key: value for key, value in given.items() if value != self._field_defaults[key]}
+
+    def with_house_numbers(self) -> "Options":
+        """Return the options with the numbers and readings of the house rules; the options' own count more.
+
+        Raises SceneError when two house rules do not agree on one of them.
+        """
+        if not self.variants:
+            return self
+        agreed: dict[str, Any] = {}
+        for variant in self.variants:
+            for key, value in {**variant.numbers, **variant.readings}.items():
+                if agreed.setdefault(key, value) != value:
+                    raise SceneError(f"variant: two house rules differ on {key}; play only one of them")
+        numbers = {key: agreed[key] for variant in self.variants for key in variant.numbers}
+        readings = {key: agreed[key] for variant in self.variants for key in variant.readings}
+        return self._replace(numbers={**numbers, **self.numbers}, readings={**readings, **self.readings})
 
     def with_plain_numbers(self) -> "Options":
         """Copy the options, with each whole number as a plain int."""
@@ -156,6 +177,8 @@ def checked(options: Options, catalogue: Catalogue) -> Options:
         )
     _check_carried(options, catalogue)
     _check_readings(options, catalogue)
+    if options.variants:
+        _check_readings(options.with_house_numbers(), catalogue)
     return options._replace(names=[spaced(name) for name in options.names])
 
 
@@ -227,10 +250,13 @@ def _check_tired(readings: Readings, players: int, tired: dict[str, int]) -> Non
 
 def readings_of(options: Options, catalogue: Catalogue) -> Readings:
     """Return the readings of a game, with which the engine plays: the numbers of the rules, and the variants."""
+    options = options.with_house_numbers()
     variants = tuple(rule for rule, variant in options.readings.items() if variant != "resolution")
     marks = tuple(marks_of(options, catalogue))
     chosen = tuple(options.numbers.items())
-    return _settled(catalogue, options.scenario, options.players, marks, chosen, variants, options.ask_all)
+    return _settled(
+        catalogue, options.scenario, options.players, marks, chosen, variants, options.ask_all, options.variants
+    )
 
 
 @lru_cache(maxsize=16)
@@ -242,6 +268,7 @@ def _settled(
     chosen: tuple[tuple[str, int], ...],
     variants: tuple[str, ...],
     asks_all: bool,
+    house: tuple[Variant, ...],
 ) -> Readings:
     """Return the readings of a game (SCEN-02). Memoized, since readings never change."""
     numbers = {number.name: number.default for number in catalogue.numbers.values()}
@@ -249,7 +276,7 @@ def _settled(
     numbers |= {name: value for name, value in setup.items() if name in numbers}
     by_rule = {number.rule: number.name for number in catalogue.numbers.values()}
     numbers |= {by_rule.get(key, key): value for key, value in chosen}
-    readings = Readings(numbers, list(variants), asks_all)
+    readings = Readings(numbers, list(variants), asks_all, house_of(house) if house else None)
     _check_start(readings, players)
     _check_tired(readings, players, setup.get("stress", {}))
     return readings

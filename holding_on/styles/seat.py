@@ -2,32 +2,7 @@
 
 from typing import NamedTuple, Protocol
 
-
-class Card(NamedTuple):
-    """A patient card (COND-14 to COND-19), with what Palliative Care on it brings.
-
-    Parameters
-    ----------
-    kind : {"deteriorating", "stable", "emergency", "none"}
-        The kind of the card. While no card is turned, it is "none", and all numbers are 0.
-    staff : int
-        How many Staff the card asks for.
-    symbols : int
-        How many symbols are on the card.
-    tokens : int
-        How many Care Tokens it brings.
-    memories : int
-        How many Partial Memories it brings.
-    either : int
-        How many times the players may choose between a Care Token and a Partial Memory.
-    """
-
-    kind: str
-    staff: int
-    symbols: int
-    tokens: int
-    memories: int
-    either: int
+from ..game.cards import Card as Card
 
 
 class Contact(NamedTuple):

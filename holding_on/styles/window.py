@@ -1,17 +1,14 @@
 """Window: the seat of a style in a running game, with what everybody at the table can see."""
 
-from functools import lru_cache
-from typing import Final
-
 from ..engine import chronicle, day, flow, staffing, two
 from ..engine import names as n
-from ..engine.box import Patient
 from ..engine.dealer import Luck
 from ..engine.phases import PHASE_NAMES
 from ..engine.state import State
+from ..game.cards import NO_CARD, Card, card_of
 from ..game.structure import backs
 from ..view.facts.rows import by_timeline
-from .seat import Card, Contact, Wishes
+from .seat import Contact, Wishes
 from .wishes import Progress, answers, pass_with_the_day, wishes
 
 
@@ -86,7 +83,7 @@ class Window:
     @property
     def card(self) -> Card:
         lies = self._state.piles[n.ON_SHIFT + self._state.shift]
-        return _card(staffing.current_card(self._state)) if lies else _NO_CARD
+        return card_of(staffing.current_card(self._state)) if lies else NO_CARD
 
     @property
     def covered(self) -> int:
@@ -193,11 +190,3 @@ class Window:
     def __repr__(self) -> str:
         shown = [f"{name}={getattr(self, name)!r}" for name in dir(self) if not name.startswith("_") and name != "luck"]
         return f"Seat({', '.join(shown)})"
-
-
-_NO_CARD: Final = Card("none", 0, 0, 0, 0, 0)
-
-
-@lru_cache(maxsize=256)
-def _card(patient: Patient) -> Card:
-    return Card(n.KIND_NAMES[patient[n.KIND]], *patient[1:])

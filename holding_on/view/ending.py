@@ -59,6 +59,9 @@ def _how(ended: Ended, reason: str, scenario: str, names: Names) -> str:
     key = own if is_own else f"outcome.{reason}.{'alone' if ended.alone else 'text'}"
     sentences = [say(key, n=ended.day, condition=ended.condition)]
     if ended.ending == n.TRANSFERRED:
-        causes = [say(f"outcome.warnings.{cause}") for cause in ended.moved_by]
+        causes = [
+            say(f"rule.{cause}" if cause.startswith(n.HOUSE) else f"outcome.warnings.{cause}")
+            for cause in ended.moved_by
+        ]
         sentences = [*causes, *sentences] if is_own else [*sentences, *causes, say("outcome.warnings.stays")]
     return " ".join(sentences)

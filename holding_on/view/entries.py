@@ -37,7 +37,10 @@ class Entries:
             return None
         if rule == "TALK-08" and seat is not None and before == n.CLEAR_HELD + seat:  # TALK-05
             key += "_own"
-        text = self.say(key, **row.facts(self.names, entry))
+        facts = row.facts(self.names, entry)
+        if verbs.is_of_the_house(entry):
+            facts = {**facts, "house": self.say(f"house.{rule}"), "rule": self.say(f"rule.{rule}")}
+        text = self.say(key, **facts)
         return text[:1].upper() + text[1:]
 
     # --- folds ---------------------------------------------------------------------------------------------------

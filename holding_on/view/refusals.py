@@ -54,6 +54,8 @@ class Refusals:
             "contact": "" if facts.called is None else names.contact(facts.called),
             "closed": "" if facts.closed is None else names.answer(*facts.closed, "_closed"),
         }
+        if facts.why == "house_rule":
+            known["house"] = self.say(f"rule.{n.HOUSE}{facts.number:02}")
         if facts.way is not None:
             known["way"] = self.action(*facts.way)
         why, unlock = self.say(f"refusal.{facts.why}", **known), self.say(f"unlock.{facts.unlock}", **known)

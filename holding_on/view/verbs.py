@@ -29,8 +29,22 @@ Facts = Mapping[str, str | int]
 
 def _of_the_rule(names: Names, entry: Entry) -> str:
     verb = entry[VERB]
+    if is_of_the_house(entry):
+        return _of_the_house(entry)
     key = f"change.{verb}.{entry[RULE]}"
     return key if key in names.words.texts else f"change.{verb}"
+
+
+def is_of_the_house(entry: Entry) -> bool:
+    """Whether a rule of the table's own has made an entry."""
+    return entry[RULE].startswith(n.HOUSE)
+
+
+def _of_the_house(entry: Entry) -> str:
+    verb, after = entry[VERB], entry[AFTER]
+    if verb == "stress" and after == 0:
+        return "change.stress.house_free"
+    return f"change.{verb}.house{'_back' if verb == changes.TOKENS and after >= n.ON_BOARD else ''}"
 
 
 def _of_the_loss(names: Names, entry: Entry) -> str:
@@ -39,6 +53,8 @@ def _of_the_loss(names: Names, entry: Entry) -> str:
 
 
 def _of_the_answer(names: Names, entry: Entry) -> str:
+    if is_of_the_house(entry):
+        return _of_the_house(entry)
     key = f"change.{entry[VERB]}.{ACTION_ROWS[entry[TARGET]].kind}"
     return key if names.words.has(key) else f"change.{entry[VERB]}.default"
 

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import holding_on as ho
-from holding_on.catalogue.loading import the_box
+from holding_on.catalogue.loading import BOX, the_box
 from holding_on.engine import names as n
 from holding_on.engine.readings import VARIANTS
+from holding_on.game.variant import FOLDER
+from holding_on.game.ward import Ward
 from tests.content.eleventh import EVERY_PART, eleventh
 from tests.content.folders import focusing
 from tests.content.thirteenth import in_the_middle
@@ -42,6 +44,7 @@ def of_every_kind(folder: Path) -> Iterator[ho.Game]:
     yield nothing_left_to_ask()
     yield from of_the_evening()
     yield from later_scenarios(folder)
+    yield from of_house_rules()
     for told in ("2-4", "1-1"):  # the second has a note
         yield begun(folder / told, told)
 
@@ -221,3 +224,30 @@ def of_joe() -> Iterator[ho.Game]:
     for said, how in ((TELL, OWN), (WAIT, SPOKEN), (ASK, OWN)):
         yield played(talks("1-6"), said, how)
     yield news(NEITHER)
+
+
+def of_house_rules() -> Iterator[ho.Game]:
+    """All house rules of the box together, and each kind of change that a house rule can make."""
+    yield from (ho.Game(seed=seed, variant=HOUSE_RULES) for seed in range(4))
+    for rule, after in enumerate((_tires, _sends_back, _warns), 40):
+        made = ho.Variant("A rule", "A sentence.", rule=f"HOUSE-{rule}", after={"shift_end": after})
+        yield ho.Game(seed=rule, variant=made)
+
+
+HOUSE_RULES = [file.stem for file in sorted((BOX / FOLDER).glob("*.py"))]
+
+
+def _tires(ward: Ward) -> None:
+    for nurse in range(ward.players):
+        ward.tire(nurse)
+
+
+def _sends_back(ward: Ward) -> None:
+    for pawn in ward.on_leave:
+        ward.move(pawn, "break_room")
+
+
+def _warns(ward: Ward) -> None:
+    if ward.day == 2:
+        ward.warn()
+    ward.note()

@@ -226,6 +226,7 @@ def test_every_prompt_action_refusal_and_unlock_has_its_text() -> None:
         "action.care.medical_emergency",
         "action.care.medical_stable",
         "action.care.palliative_deteriorating",
+        "action.care.palliative_emergency",
         "action.care.palliative_stable",
         "action.reassign_freely",
         "action.stop_asking",
@@ -281,8 +282,9 @@ ROOMS = {
 """Where words are asked for, by the beginning that all keys of a room share."""
 
 
-OF_SCENARIOS = (r"choice\.", r"mark\.")
-"""Beginnings of keys that only a scenario with choices and marks brings along; the checker asks for them."""
+OF_SCENARIOS = (r"choice\.", r"mark\.", r"house\.")
+"""Beginnings of keys that only a scenario with choices and marks brings along, and a game with house rules; the checker
+asks for those of a scenario."""
 
 
 def asked_in(path: Path) -> set[str]:

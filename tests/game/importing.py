@@ -68,9 +68,11 @@ def graph(package: Path, whens: Collection[When] = tuple(When)) -> dict[str, set
     """For each module of a package, the modules of the package that it imports at one of these times.
 
     A name that is no module is a name in the module before its last dot. To load a module loads its package first, and
-    that is no import of the module: a package may name its own modules.
+    that is no import of the module: a package may name its own modules. A folder that no import can name, such as that
+    of the house rules, has content and no modules.
     """
-    files = {module_name(path, package.parent): path for path in sorted(package.rglob("*.py"))}
+    paths = [path for path in sorted(package.rglob("*.py")) if "-" not in str(path.relative_to(package))]
+    files = {module_name(path, package.parent): path for path in paths}
     found: dict[str, set[str]] = {name: set() for name in files}
     for name, path in files.items():
         for each in imports_of(path, package.parent):

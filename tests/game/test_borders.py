@@ -185,7 +185,7 @@ WORDS = (
 """The modules of `view` that have words and know no rule: they name what was read elsewhere and is handed in."""
 TYPES = {"box.Box", "state.Entry", "state.State"}
 """What these modules name of the engine in annotations, beside the names of its numbers."""
-TABLE = {"box", "changes", "chronicle", "effects", "errors", "names", "readings", "state", "verbs"}
+TABLE = {"box", "changes", "chronicle", "effects", "errors", "house", "names", "readings", "state", "verbs"}
 """The modules of the engine that lie behind these: what is on the table and in the journal, and no rule."""
 
 

@@ -1,6 +1,6 @@
 """The facts of people: where each pawn is, what it has, who is at which place, and which letters have come."""
 
-from ...engine import chronicle, staffing, stress, two
+from ...engine import chronicle, flow, staffing, stress, two
 from ...engine import names as n
 from ...engine.state import State
 from ..lying import Person, Pool, There
@@ -10,7 +10,7 @@ from .answers import known_contact
 def people_facts(state: State) -> tuple[Person, ...]:
     """Return everybody who is in this game, in the order of the pawns' numbers."""
     first = staffing.first_space(state)
-    leads = staffing.senior(state) if max(state.places) >= first else n.NOBODY
+    leads = flow.senior(state) if max(state.places) >= first else n.NOBODY
     found = [
         _person(state, pawn, senior=pawn == leads and pawn < n.NURSES and place >= first)
         for pawn, place in enumerate(state.places)

@@ -1,6 +1,6 @@
 """The facts of the table: time, condition, Warnings and roles, the decks, the supply, and the conversation."""
 
-from ...engine import conversation, scenario, staffing
+from ...engine import conversation, flow, scenario, staffing
 from ...engine import names as n
 from ...engine.state import State
 from ..lying import Decks, Head, Supply, Talk, Track
@@ -29,7 +29,7 @@ def _roles(state: State) -> tuple[tuple[RoleName, int], ...]:
         return ()
     found: list[tuple[RoleName, int]] = [("manager", state.manager)]
     if max(state.places) >= staffing.first_space(state):
-        found.append(("senior", staffing.senior(state)))
+        found.append(("senior", flow.senior(state)))
     if state.conversation != n.SILENCE:
         found.append(("reader", conversation.plays_billy(state, state.talker)))
     return tuple(found)
