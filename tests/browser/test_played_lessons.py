@@ -102,7 +102,8 @@ def test_a_whole_lesson_is_played_by_ear(browser: Browser, lessons: NotebooksSer
             listener.listen()
             is_in_order(page, heading)
             asks: dict[str, str] = {}
-            told = {str(stage): told_on(stage) for stage in learner.stages.all()}  # it is read with the page
+            told = {str(stage): told_on(stage) for stage in learner.stages.all()}
+            """What each stage tells; where it stands there from the beginning it is read, and not spoken."""
             for stage in learner.answers():
                 before, last = asks.get(str(stage)), told.get(str(stage))
                 asks[str(stage)], told[str(stage)] = now = learner.question(stage), told_on(stage)
@@ -117,6 +118,7 @@ def test_a_whole_lesson_is_played_by_ear(browser: Browser, lessons: NotebooksSer
                 elif not now[1] and before not in (None, now[0]):
                     assert listener.focus() == ("heading", now[0])
                 is_in_order(page, heading)
+                told |= {str(other): told_on(other) for other in learner.stages.all() if str(other) not in told}
 
 
 @each_played
