@@ -42,7 +42,7 @@ def test_these_are_all_of_them() -> None:
         for name in charts.__all__
         if inspect.isfunction(getattr(charts, name)) and "lang" in inspect.signature(getattr(charts, name)).parameters
     }
-    assert drawn | {"differences"} == {*CHARTS_OF_SHIFTS, *CHARTS_OF_A_GAME, *CHARTS_OF_STUDIES, "branches"}
+    assert drawn | {"differences"} == {*CHARTS_OF_SHIFTS, *CHARTS_OF_A_GAME, *CHARTS_OF_STUDIES, "branches", "sweep"}
 
 
 @pytest.mark.parametrize("name", OF_SHIFTS)
