@@ -2,7 +2,8 @@
 
 from holding_on.common.collecting import leave_out_what_is_loaded
 from holding_on.game import Game
-from holding_on.lessons.lesson import NAMES, words_of
+from holding_on.lessons.lesson import words_of
+from holding_on.lessons.making.positions import NAMES
 
 
 def load(lang: str = "en") -> None:

@@ -1,4 +1,4 @@
-"""Checks ask the engine and know no page; pieces show what checks find; only a lesson makes pieces."""
+"""Checks ask the engine and know no page; pieces show what checks find; only what a lesson can make makes pieces."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from holding_on.common.paths import PACKAGE
 LESSONS = PACKAGE / "lessons"
 NO_PAGE = ("ipywidgets", "html", "holding_on.board", "holding_on.study")
 MAY_NOT_IMPORT = {
-    "checks": ("holding_on.lessons.pieces", "holding_on.lessons.lesson", *NO_PAGE),
-    "pieces": ("holding_on.lessons.lesson",),
+    "checks": ("holding_on.lessons.pieces", "holding_on.lessons.making", "holding_on.lessons.lesson", *NO_PAGE),
+    "pieces": ("holding_on.lessons.making", "holding_on.lessons.lesson"),
+    "making": ("holding_on.lessons.lesson",),
 }
 """For each room of the lessons, what none of its modules imports."""
 
