@@ -97,6 +97,17 @@ class Variant:
     fingerprint = ""
     """A digest of all that the variant says and does, with the text of the file in which its functions stand."""
 
+    @property
+    def has_functions(self) -> bool:
+        """Whether the variant does more than change numbers and readings. No style of the box knows such a rule.
+
+        Returns
+        -------
+        bool
+            True if it has a function.
+        """
+        return bool(self._functions())
+
     def _functions(self) -> list[Callable[..., Any]]:
         return [function for part in _PARTS for function in getattr(self, part).values()]
 

@@ -110,7 +110,8 @@ class Collector(Player, Generic[S]):
         Raises StyleError, and SceneError for impossible `workers` or `patience`, and for workers that do not play.
         """
         check_patience(patience)
-        who = checked_workers(workers, self.origin.style or self.origin.plays(), self.origin.policy)
+        origin = self.origin
+        who = checked_workers(workers, origin.style or origin.plays(), origin.policy, origin.variants)
         self.patience = patience if self.origin.is_own else None  # a style of this package always answers
         play_until(
             self, games, who, self.patience, lambda: progress_bar(progress, len(self), games, self.name, self.words)

@@ -110,6 +110,7 @@ def _changes(origin: Origin | None) -> list[_Setting]:
         _Setting("players"): options.players != _STANDARD.players,
         **{_Setting("number", rule): value != published(origin, rule) for rule, value in numbers.items()},
         **{_Setting("reading", rule): variant != "resolution" for rule, variant in options.readings.items()},
+        **{_Setting("variant", variant.name): True for variant in options.variants},
         _Setting("content"): options.content is not None,
         _Setting("start"): origin.start is not None and origin.instead is None,  # "care" gives the moment too
         _Setting("care"): origin.instead is not None,
@@ -138,6 +139,8 @@ def _text(origin: Origin, words: Words, setting: _Setting) -> str:
         facts["value"] = chosen[which] if which in chosen else published(origin, which)
     elif kind == "reading":
         facts["variant"] = options.readings.get(which, "resolution")
+    elif kind == "variant":
+        kind = kind if which in [variant.name for variant in options.variants] else "no_variant"
     elif kind == "content":
         kind = "box" if options.content is None else kind
         facts = {"folder": "" if options.content is None else Path(options.content).name}

@@ -15,7 +15,9 @@ from ..engine import setup
 from ..engine.errors import SceneError
 from ..engine.state import State
 from ..game import Game
+from ..game.house_rules import with_house_rules
 from ..game.options import MOST_SEED, Options, checked, own_box, readings_of
+from ..game.variant import Variant
 from ..styles import STYLES, Style
 from .style_names import name_of
 from .turning import Turning, instead
@@ -45,6 +47,11 @@ class Origin:
         """Whether the style is the user's own, and not one of this package."""
         return self.style is None or self.style is not STYLES.get(self.policy)
 
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        """The house rules of the games."""
+        return self.options.variants if self.start is None else self.start.options.variants
+
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """Pickle the origin. A style of this package is pickled by its name, and a style of the user's own is left
         out.
@@ -67,7 +74,7 @@ class Origin:
         catalogue = self.options.catalogue()
         options = checked(self.options, catalogue)
         state = setup.table(own_box(options, catalogue), readings_of(options, catalogue), options.players)
-        return state, Words(catalogue, options.lang)
+        return state, with_house_rules(Words(catalogue, options.lang), options.variants)
 
     def game(self, seed: int) -> Game:
         """Return the game with this seed, before its first decision."""
@@ -75,7 +82,7 @@ class Origin:
             return self.start.branch(seed)
         of = self.options
         return Game(of.scenario, of.players, seed, content=of.content, lang=of.lang, readings=of.readings,
-                    numbers=of.numbers)  # fmt: skip
+                    numbers=of.numbers, variant=of.variants)  # fmt: skip
 
     def plays(self) -> Style:
         """Return the style, with the given care at the turning. Raises SceneError if the style was not kept."""

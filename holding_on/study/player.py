@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, SupportsIndex
 
 from ..common.people import NAME_LENGTH
@@ -13,6 +13,8 @@ from ..engine.errors import SceneError
 from ..engine.state import State
 from ..game import Game
 from ..game.options import Options
+from ..game.variant import Variant
+from ..game.variants import variants_of
 from ..styles import Style
 from .origin import Origin, style_of
 from .playing import NoLegalAnswer, Played, begin, play
@@ -40,6 +42,7 @@ class Player:
         lang: str = "en",
         instead: tuple[Turning, str] | None = None,
         shifts: bool = True,
+        variant: Variant | str | Sequence[Variant | str] = (),
     ) -> None:
         """Take the options of `simulate`; `lang` is the language of the study.
 
@@ -52,7 +55,9 @@ class Player:
         if given is not None and not (isinstance(given, str) and 0 < len(given.strip()) <= NAME_LENGTH):
             raise SceneError(f"name={quoted(name)}: a name is a text of 1 to {NAME_LENGTH} characters")
         told: dict[str, Any] = {"scenario": scenario, "players": players, "seed": seed, "numbers": dict(numbers or {})}
-        options = Options(content=content, lang=lang, readings=dict(readings or {}), **told)
+        options = Options(
+            content=content, lang=lang, readings=dict(readings or {}), variants=variants_of(variant), **told
+        )
         origin = Origin(
             options.with_plain_numbers(), called, style, None if start is None else copy.copy(start), instead
         )

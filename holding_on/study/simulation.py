@@ -1,11 +1,12 @@
 """`simulate`, which plays many games with one care style and returns them as a study."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import SupportsIndex
 
 from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
+from ..game.variant import Variant
 from ..styles import Style
 from .growing import GrowingStudy
 from .origin import checked_count
@@ -25,6 +26,7 @@ def simulate(
     start: Game | None = None,
     *,
     content: str | None = None,
+    variant: Variant | str | Sequence[Variant | str] = (),
     name: str | None = None,
     progress: bool = False,
     workers: SupportsIndex | Executor | None = None,
@@ -50,10 +52,12 @@ def simulate(
         The seed of the first game, from 0; each further game has the next seed.
     start : Game, optional
         A game, or a moment of a game (`game.at(…)`), from which every game goes on. What its players have seen stays,
-        and everything else is dealt anew by the seed. Scenario, readings, numbers and content are then taken from
-        `start`.
+        and everything else is dealt anew by the seed. Scenario, readings, numbers, house rules and content are then
+        taken from `start`.
     content : str, optional
         A folder with your own content.
+    variant : Variant or str, or a sequence of these, optional
+        The house rules, as for `Game`. A style that knows no such rule plays as if it were not there.
     name : str, optional
         The name of this study in legends and sentences. If left out, it is the name of the style.
     progress : bool, default False
@@ -81,6 +85,8 @@ def simulate(
         For content with a mistake.
     StyleError
         When the style raises, gives no answer in time, or answers with an action that is not legal.
+    VariantError
+        When a function of a house rule fails.
 
     Examples
     --------
@@ -91,5 +97,7 @@ def simulate(
     count, first = checked_count(games, seed)
     if type(progress) is not bool:
         raise SceneError(f"progress={quoted(progress)}: say True for a bar, or leave it out")
-    grown = GrowingStudy(scenario, players, policy, readings, numbers, first, start, content=content, name=name)
+    grown = GrowingStudy(
+        scenario, players, policy, readings, numbers, first, start, content=content, name=name, variant=variant
+    )
     return grown.until(count, progress, workers, patience)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ..catalogue.language import Words
 from ..engine.errors import SceneError
 from ..game.frames import for_pandas, pl
+from ..game.variant import FOLDER
 from ..version import __version__
 from ..view import markup
 from . import frames, naming
@@ -69,6 +70,9 @@ class StudyFrames:
             said = self.words.say("study.named", name=self.name, played=said)
         if self.changed:
             said += " " + self.words.say("study.changed", changed=self.words.listed([*self.changed]))
+        origin = self.origin
+        if origin is not None and not origin.is_own and any(variant.has_functions for variant in origin.variants):
+            said += " " + self.words.say("study.not_known")
         if self.stopped:
             said += " " + self.words.say("study.stopped", n=self.asked, count=f"{self.asked:,}")
         return said
@@ -76,8 +80,9 @@ class StudyFrames:
     def _origin(self) -> Origin:
         if self.origin is None:
             raise SceneError(
-                "what this study was played with is not here: load it with content= the folder of its content, or with "
-                f"holding_on {self.version}, which played it"
+                "what this study was played with is not here: load it with content= the folder of its content, with "
+                f"the files of its house rules in the folder {FOLDER}, or with holding_on {self.version}, which "
+                "played it"
             )
         return self.origin
 

@@ -416,7 +416,7 @@ def played(
     origins = {cell.origin.policy: cell.origin for cell in grown.cells}
     who: int | Executor | None = None
     for origin in origins.values():
-        who = checked_workers(workers, origin.style or origin.plays(), origin.policy)
+        who = checked_workers(workers, origin.style or origin.plays(), origin.policy, origin.variants)
     for cell in grown.cells:
         cell.patience = patience if cell.origin.is_own else None  # a style of this package always answers
     own = [cell.patience for cell in grown.cells if cell.origin.is_own]

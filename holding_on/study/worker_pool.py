@@ -19,6 +19,7 @@ from typing import Any, Final, Protocol, SupportsIndex, cast
 from ..common.numbers import whole
 from ..common.quoting import quoted, shortened
 from ..engine.errors import SceneError
+from ..game.variant import Variant
 from ..styles import Style
 
 MOST: Final = 61
@@ -74,13 +75,17 @@ def _end_with_who_started_it() -> None:
 # --- what can be asked for --------------------------------------------------------------------------------------
 
 
-def checked_workers(workers: SupportsIndex | Executor | None, style: Style, policy: str) -> int | Executor | None:
+def checked_workers(
+    workers: SupportsIndex | Executor | None, style: Style, policy: str, variants: tuple[Variant, ...] = ()
+) -> int | Executor | None:
     """Return the workers: a number of them as a plain int, an executor, or None.
 
-    Raises SceneError for workers that are not possible, and for a style that cannot be sent to workers of this machine.
+    Raises SceneError for workers that are not possible, and for a style or a house rule that cannot be sent to workers.
     """
     if workers is None:
         return None
+    if variants:
+        pickle.dumps(variants)  # a SceneError that says how to write the rule instead
     if hasattr(workers, "submit"):
         context = getattr(workers, "_mp_context", None)  # a ProcessPoolExecutor has it, but not under a public name
         if context is not None and context.get_start_method() == "fork":
