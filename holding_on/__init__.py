@@ -24,7 +24,9 @@ if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python loads nothing 
         from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError, VariantError
         from .game import Game
         from .game.campaign import Campaign
+        from .game.trying import try_variant
         from .game.variant import Variant
+        from .game.varying import rules_that_vary
         from .view.actions import Action
         from .view.answers import Barred, Chain, Change, Decision, Link, Outcome
 
@@ -70,9 +72,11 @@ __all__ = [
     "__version__",
     "compiled",
     "play_page",
+    "rules_that_vary",
     "simulate",
     "styles",
     "sweep",
+    "try_variant",
 ]
 _HEAVY = {
     **dict.fromkeys(("Board", "play_page"), "board"),

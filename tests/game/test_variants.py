@@ -394,3 +394,39 @@ def test_a_game_without_house_rules_has_none_in_its_journal() -> None:
     game = by_chance(ho.Game(seed=3))
     assert not any(entry[0].startswith(n.HOUSE) for entry in journal_of(game))
     assert "variants" not in game.record()
+
+
+# --- what can be changed without a program -------------------------------------------------------------------------
+
+
+def test_the_rules_that_vary_can_each_be_changed_as_they_say() -> None:
+    varying = ho.rules_that_vary()
+    assert len({each.rule for each in varying}) == len(varying) == 29
+    for each in varying:
+        assert each.rule in str(each)
+        if each.kind == "reading":
+            players = 2 if each.rule in ("D-23", "D-24") else 3
+            assert not ho.Game(seed=1, players=players, readings={each.rule: each.other}).outcome
+        else:
+            assert each.least is not None
+            fitting = (
+                {"SETUP-11": 0} if each.rule in ("COMP-11", "TOKEN-04") else {}
+            )  # nobody begins with more than that
+            assert not ho.Game(seed=1, numbers={**fitting, each.rule: each.least}).outcome
+
+
+def back_and_forth(ward: Any, action: Any) -> None:
+    """An answer that only moves a Care Token to and fro, so that the question comes again for ever."""
+    if not ward.take(4):
+        ward.give(4)
+
+
+def test_a_house_rule_is_tried_in_games_by_chance() -> None:
+    assert ho.try_variant("family_visits", games=3).startswith(
+        "The family visits: 3 games by chance came to their end; "
+    )
+    assert ho.try_variant("night_rests_nobody", games=2).endswith("2 games by chance came to their end.")
+    with pytest.raises(ho.VariantError, match="some answers lead in a circle"):
+        ho.try_variant(own(answers={"assign": back_and_forth}), games=1)
+    with pytest.raises(ho.SceneError, match="games=0: a whole number from 1"):
+        ho.try_variant("family_visits", games=0)
