@@ -222,7 +222,7 @@ def test_where_a_folder_of_content_cannot_be_checked_cards_are_not_offered_and_a
     monkeypatch.setattr(changed_card, "find_spec", lambda _: None)
     card = Lesson(13).change("card", "P38", {"symbols": 2})
     assert card.lines()[1] == words_of("en").say("lesson.change.card.elsewhere")
-    assert len(card.children) == 2
+    assert [each.layout.display for each in card.children] == [None, None, "none"], "the last brings the looks"
     assert "python3 -m holding_on notebooks" in card.children[1].value
     assert [value for _, value in Lesson(13).change().kind.options] == ["number", "reading"]
 
