@@ -24,9 +24,7 @@ if sys.version_info >= (3, 11):  # noqa: UP036  # an older Python loads nothing 
         from .engine.errors import ContentError, HoldingOnError, IllegalAction, RecordError, SceneError, VariantError
         from .game import Game
         from .game.campaign import Campaign
-        from .game.trying import try_variant
         from .game.variant import Variant
-        from .game.varying import rules_that_vary
         from .view.actions import Action
         from .view.answers import Barred, Chain, Change, Decision, Link, Outcome
 
@@ -39,6 +37,8 @@ if TYPE_CHECKING:
     from . import styles
     from .board import Board, play_page
     from .board.parts import ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster
+    from .game.trying import try_variant
+    from .game.varying import rules_that_vary
     from .study import Study, StyleError, Sweep, simulate, sweep
 
 __all__ = [
@@ -82,6 +82,8 @@ _HEAVY = {
     **dict.fromkeys(("Board", "play_page"), "board"),
     **dict.fromkeys(("ConditionTrack", "JournalView", "MemoryGrid", "PatientCard", "Prompt", "Roster"), "board.parts"),
     **dict.fromkeys(("Study", "StyleError", "Sweep", "simulate", "sweep"), "study"),
+    "rules_that_vary": "game.varying",
+    "try_variant": "game.trying",
     "styles": "styles",
 }
 """The public names that are loaded at their first use, each with the module that it comes from."""

@@ -35,7 +35,8 @@ def begin(state: State, dealer: Dealer) -> None:
     changes.go(state, OPENING)
     house = state.readings.house
     if house is not None:
-        house.begin(state)
+        for rule in house.rules:
+            changes.note(state, rule, "house")
     advance(state, dealer)
 
 

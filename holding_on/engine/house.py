@@ -11,7 +11,7 @@ from typing import Any
 class House:
     """The house rules of one game.
 
-    * `begin(state)` notes them in the journal as a game begins
+    * `rules` are their ids, which the journal names as a game begins
     * `options(state, legal, barred)` returns the actions that are legal by the house rules, where `legal` are so by the
       rules of the box; like the options of a decision, it adds to `barred` what it bars, if it is given a list
     * `answer(state, rule, options, answer, action, verb)` notes an action in the journal and applies it; the other
@@ -26,11 +26,11 @@ class House:
     `again` and `of` say how to make these rules again, for pickles and for `copy`.
     """
 
-    __slots__ = ("again", "answer", "begin", "follow", "keeps_journal", "of", "options", "who")
+    __slots__ = ("again", "answer", "follow", "keeps_journal", "of", "options", "rules", "who")
 
     def __init__(
         self,
-        begin: Callable[[Any], None],
+        rules: tuple[str, ...],
         options: Callable[[Any, list[int], Any], list[int]],
         answer: Callable[[Any, str, Any, Any, int, str], None],
         follow: Callable[[Any, int, int], None],
@@ -39,7 +39,7 @@ class House:
         again: Callable[[object], "House"],
         of: object,
     ) -> None:
-        self.begin = begin
+        self.rules = rules
         self.options = options
         self.answer = answer
         self.follow = follow

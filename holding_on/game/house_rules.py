@@ -50,8 +50,8 @@ Function = tuple[Variant, Callable[..., Any]]
 def house_of(variants: object) -> House:
     """Return the house rules that a tuple of variants makes."""
     rules = _Rules(variants)  # type: ignore[arg-type]  # the engine hands back what it was given
-    follows = bool(rules.after_change)
-    return House(rules.begin, rules.options, rules.answer, rules.follow, rules.who, follows, house_of, variants)
+    follows, ids = bool(rules.after_change), tuple([variant.rule for variant in rules.variants])
+    return House(ids, rules.options, rules.answer, rules.follow, rules.who, follows, house_of, variants)
 
 
 def with_house_rules(words: Words, variants: tuple[Variant, ...]) -> Words:
@@ -74,10 +74,6 @@ class _Rules:
         self.of_deciders: Final = _sorted((v, v.decides) for v in variants)
         phases = {**QUESTIONS, **STEPS}
         self.after_change: Final = {kind: calls for kind, calls in self.after.items() if kind not in phases}
-
-    def begin(self, state: State) -> None:
-        for variant in self.variants:
-            changes.note(state, variant.rule, "house")
 
     # --- what is legal ------------------------------------------------------------------------------------------
 

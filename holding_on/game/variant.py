@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from os import PathLike
 from pathlib import Path
 from typing import Any, Final
@@ -35,7 +34,6 @@ _RULE: Final = re.compile(r"HOUSE-\d\d")
 _NAME_LETTERS: Final = 60
 
 
-@dataclass(frozen=True, eq=False)
 class Variant:
     """A house rule: a rule of the table's own, played beside those of the box or in their place.
 
@@ -79,22 +77,39 @@ class Variant:
 
     name: str
     sentence: str
-    rule: str = "HOUSE-01"
-    numbers: Mapping[str, int] = field(default_factory=dict)
-    readings: Mapping[str, str] = field(default_factory=dict)
-    options: Mapping[str, Callable[[Ward, tuple[Action, ...]], Iterable[Action]]] = field(default_factory=dict)
-    answers: Mapping[str, Callable[[Ward, Action], None]] = field(default_factory=dict)
-    after: Mapping[str, Callable[[Ward], None]] = field(default_factory=dict)
-    decides: Mapping[str, Callable[[Ward, int], int]] = field(default_factory=dict)
+    rule: str
+    numbers: Mapping[str, int]
+    readings: Mapping[str, str]
+    options: Mapping[str, Callable[[Ward, tuple[Action, ...]], Iterable[Action]]]
+    answers: Mapping[str, Callable[[Ward, Action], None]]
+    after: Mapping[str, Callable[[Ward], None]]
+    decides: Mapping[str, Callable[[Ward, int], int]]
 
-    def __post_init__(self) -> None:
+    def __init__(
+        self,
+        name: str,
+        sentence: str,
+        rule: str = "HOUSE-01",
+        numbers: Mapping[str, int] | None = None,
+        readings: Mapping[str, str] | None = None,
+        options: Mapping[str, Callable[[Ward, tuple[Action, ...]], Iterable[Action]]] | None = None,
+        answers: Mapping[str, Callable[[Ward, Action], None]] | None = None,
+        after: Mapping[str, Callable[[Ward], None]] | None = None,
+        decides: Mapping[str, Callable[[Ward, int], int]] | None = None,
+    ) -> None:
+        mine = self.__dict__  # nothing is set afterwards
+        mine.update(name=name, sentence=sentence, rule=rule, numbers=numbers or {}, readings=readings or {})
+        mine.update(options=options or {}, answers=answers or {}, after=after or {}, decides=decides or {})
         _check(self)
-        object.__setattr__(self, "numbers", in_plain_numbers(dict(self.numbers)))
+        mine["numbers"] = in_plain_numbers(dict(self.numbers))
         sources = {file: text_when_run(file) for file in sorted({file_of(each) for each in self._functions()})}
-        object.__setattr__(self, "_sources", sources)
-        object.__setattr__(self, "fingerprint", _fingerprint(self, sources))
+        mine.update(_sources=sources, fingerprint=_fingerprint(self, sources))
 
-    fingerprint = ""
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a Variant does not change: make another one with {name}=…")
+
+    _sources: dict[str, str]
+    fingerprint: str
     """A digest of all that the variant says and does, with the text of the file in which its functions stand."""
 
     @property
@@ -164,7 +179,7 @@ class Variant:
         """Pickle the variant: with functions, as the text of its file. Raises SceneError when it stands in none."""
         if not self._functions():
             return Variant, (self.name, self.sentence, self.rule, self.numbers, self.readings)
-        sources: dict[str, str] = self._sources  # type: ignore[attr-defined]
+        sources = self._sources
         if len(sources) != 1 or "" in sources or any(each.__module__ == "__main__" for each in self._functions()):
             raise SceneError(
                 f"the variant {quoted(self.name)} cannot be sent to other processes or kept: its functions were "

@@ -279,6 +279,12 @@ def test_a_variant_of_a_notebook_says_that_it_must_stand_in_a_file() -> None:
         pickle.dumps(variant)
 
 
+def test_a_variant_does_not_change() -> None:
+    variant = own(numbers={"DAY-13": 1})
+    with pytest.raises(AttributeError, match="make another one with sentence="):
+        variant.sentence = "Another."
+
+
 def test_a_branch_and_a_position_keep_the_house_rule() -> None:
     game = ho.Game(seed=3, variant="tokens_go_stale")
     game.apply(game.legal_actions()[0])
