@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
@@ -24,6 +25,12 @@ KEPT = {"done": [2], "here": 4, "at": {"4": 3}}
 """What this browser keeps of the lessons: one is done, and one was left at its third screen."""
 NAMES = [each.name for each in notebooks(notebooks_of_the_game())]
 
+LOW: Final = """() => [...document.querySelectorAll("button, a[href], input, summary")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .map((each) => [(each.closest("label") ?? each).getBoundingClientRect().height, each.textContent])
+  .filter(([height]) => height > 0 && height < 44)"""
+"""A JavaScript function: what can be pressed and is too low for a finger."""
+
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
 
 
@@ -40,6 +47,25 @@ def test_the_game_is_played_from_the_opening_words_to_the_ward(browser: Browser,
         page.keyboard.press("1")
         player.wait_until_moved(before)
         assert player.said
+
+
+def test_on_a_phone_the_chapters_stand_on_one_line_and_a_finger_hits_whatever_can_be_pressed(
+    browser: Browser, site: SiteServer
+) -> None:
+    with browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as phone:
+        page = phone.new_page()
+        page.goto(f"{site.address}lessons.html")
+        assert page.evaluate(LOW) == []
+        player = Player(page)
+        page.goto(f"{site.address}play.html")
+        has_run(page)
+        player.is_ready()
+        assert page.evaluate(LOW) == []
+        player.reach_the_set_up()
+        knots = page.locator(".su-knot").evaluate_all("all => all.map(each => each.getBoundingClientRect().top)")
+        assert len(knots) == 7
+        assert knots[0] < knots[1] == knots[-1]
+        assert page.evaluate(LOW) == []
 
 
 def test_a_press_while_later_cells_still_run_is_answered(browser: Browser, site: SiteServer) -> None:
