@@ -105,6 +105,8 @@ class Scrap(TypedDict):
     """How each of these edges lies: "fits", "misfits" or "open"."""
     turns: int
     """How many quarters of a turn it has been given, to the right."""
+    caption: NotRequired[str]
+    """What is written beside it: then it is on no place of the cloth, but in the hand, or among those that lie open."""
 
 
 Sign = Literal["heart", "bolt", "cloth", ""]
@@ -245,6 +247,8 @@ class Script(TypedDict):
     """What came of the ways that the learner has played; None before the first."""
     cloth: list[Scrap]
     """The places of a cloth on which memories are laid, in place of card and thread; empty for no cloth."""
+    laid: list[Scrap]
+    """The memories that lie open, in place of the thread; empty for the thread."""
     scale: Scale | None
     """The scale on which counts land, in place of card and thread; None for no scale."""
     slider: Slider | None
@@ -275,6 +279,7 @@ BLANK: Final[Script] = {
     "pages": [],
     "bench": None,
     "cloth": [],
+    "laid": [],
     "scale": None,
     "slider": None,
 }

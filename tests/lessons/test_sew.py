@@ -155,3 +155,11 @@ def test_the_words_of_the_memories_are_told_once_all_have_their_place() -> None:
 def test_memories_that_cannot_be_laid_so_are_refused(memories: tuple[str, ...], said: str) -> None:
     with pytest.raises(ho.SceneError, match=said):
         sewn(*memories)
+
+
+def test_the_memory_in_hand_says_so_until_it_is_laid() -> None:
+    piece = sewn()
+    assert [place for place, scrap in enumerate(piece.script()["cloth"]) if "caption" in scrap] == [HAND]
+    assert piece.script()["cloth"][HAND]["caption"] == "In your hand"
+    piece.does("lay 1")
+    assert not any("caption" in scrap for scrap in piece.script()["cloth"])

@@ -953,3 +953,26 @@ def test_where_it_is_asked_which_care_the_day_still_needs_no_button_says_so() ->
     told = [each for each in piece.game.view()["actions"] if each["kind"] == "care"]
     assert "due" in told[0]["brief"], "the board of a game says so"
     assert "Warning" in told[1]["follows"]
+
+
+def test_a_question_about_memories_that_lie_open_shows_them_and_others_land_beside_them() -> None:
+    lesson = taught(**{"lesson.04.lie.asks": "How many lie open?", "lesson.04.lie.right": "2"})
+    lying: dict[str, Any] = {"shift": "night", "grid": {"partials": ["1-3"]}, "board": ["4-2"], "pool": 1}
+    asked = lesson.predict("lie", lesson.bedside("P01", "Ann", **lying), "care medical, enough", "found", 1, 2)
+    assert [each["caption"] for each in asked.stage.script["laid"]] == ["Timeline 1"]
+    asked.does("option 1")
+    assert [each["caption"] for each in asked.stage.script["laid"]] == ["Timeline 1", "Timeline 4"]
+    assert all(each["src"].startswith("data:image/svg+xml") for each in asked.stage.script["laid"])
+    about_him = comes(lesson)
+    assert about_him.stage.script["laid"] == [], "elsewhere the thread stays"
+
+
+def test_a_task_with_a_question_to_billy_shows_what_lies_open_and_an_answer_stays_unseen() -> None:
+    lesson = taught(**{"lesson.04.ask.task": "Ask him."})
+    open_there: dict[str, Any] = {"grid": {"partials": ["1-3"], "clears": []}, "deal": {"clears": ["1-3"]}}
+    calm = lesson.bedside("P23", "Ann", Ann=2, moves="care palliative", **open_there)
+    task = lesson.play("ask", calm, "inquire Ann timeline 1", until={"Ann clears": 1})
+    assert [each["text"][:17] for each in task.stage.script["laid"]] == ["A Partial Memory "]
+    task.does("show")
+    assert task.is_done
+    assert [each["text"][:17] for each in task.stage.script["laid"]] == ["A Partial Memory "]

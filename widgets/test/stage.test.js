@@ -19,7 +19,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 /** @type {Script} */
 const BLANK = {
   badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], sits: null, plain: false,
-  waits: false, keep: {}, recalls: false, hours: [], dials: [], pages: [], bench: null, cloth: [], scale: null, slider: null,
+  waits: false, keep: {}, recalls: false, hours: [], dials: [], pages: [], bench: null, cloth: [], laid: [], scale: null, slider: null,
 };
 
 /** @type {Script["told"]} */
@@ -419,6 +419,28 @@ test("on a cloth a place and the memory in hand can be pressed, and its edges tu
   assert.equal(having(tree, "style", "--turn: 270deg").length, 1);
   const seen = findAll(tree, ({ props }) => /hw-stitches/.test(String(props["class"]))).map(({ props }) => props["class"]);
   assert.deepEqual(seen.slice(0, 4).map((each) => String(each).split(" ").at(-1)), ["is-loose", "is-gaping", "is-loose", "is-meeting"]);
+});
+
+test("a memory in hand lies outside the cloth, with the words that say so, and leaves its corner empty", () => {
+  const none = { name: "", text: "", src: "", edges: [], sides: [], turns: 0 };
+  const held = { ...none, name: "turn", text: "Turn it: a boy", src: "data:", caption: "In your hand" };
+  const tree = cloth([{ ...none, text: "Here lies: a dance", src: "data:" }, held]);
+  const [inside] = findAll(tree, ({ props }) => props["class"] === "hw-cloth");
+  assert.ok(inside);
+  assert.deepEqual([tree, inside].map((each) => having(each, "data-name", "turn").length), [1, 0]);
+  assert.match(wordsOf(tree), /In your hand/);
+  assert.equal(findAll(inside, ({ tag }) => tag === "img").length, 1);
+});
+
+test("the memories that lie open have the place of the thread, each with the name of its Timeline", () => {
+  const boat = { name: "", text: "A Partial Memory lies here: a boat", src: "data:", edges: [], sides: ["open", "open", "open", "open"], turns: 0, caption: "Timeline 4" };
+  const { root, leave } = shown({ laid: [boat, { ...boat, text: "A dance", caption: "Timeline 2" }] });
+  const [first] = root.querySelectorAll("[data-part=laid] > [role=listitem]");
+  assert.equal(root.querySelectorAll("[data-part=laid] > [role=listitem]").length, 2);
+  assert.equal(first?.textContent, "Timeline 4");
+  assert.equal(first?.querySelector("[role=img]")?.getAttribute("aria-label"), boat.text);
+  assert.deepEqual([root.querySelectorAll(".hw-thread").length, root.querySelectorAll(".hs-card").length], [0, 1]);
+  leave();
 });
 
 test("where a cloth lies there is neither card nor thread", async () => {

@@ -19,6 +19,8 @@ from holding_on.view.offered import pointed
 
 MANY: Final = 3
 """As many buttons with an action in words do not stand side by side."""
+ASKS: Final = "inquire"
+"""The kind of a move that asks Billy about a memory that lies open."""
 POOL: Final = -1
 """The face of nobody: the tin in which the Assistants have their Care Tokens."""
 
@@ -73,6 +75,10 @@ class Play(Staged):
         pairs = zip(self._way, self.steps, strict=True)
         left = {action.code: (action, step) for action, step in pairs if step.refused}
         return [pair for code, pair in left.items() if code not in self.tried]
+
+    @property
+    def is_about_memories(self) -> bool:
+        return any(action.kind == ASKS for action in self._way)
 
     @property
     def is_done(self) -> bool:

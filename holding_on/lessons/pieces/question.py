@@ -10,6 +10,7 @@ from holding_on.catalogue.language import Words
 from holding_on.game import Game
 from holding_on.lessons.checks.asked import Asked
 from holding_on.lessons.checks.moves import Step, split_moves
+from holding_on.lessons.pieces.laid import ABOUT
 from holding_on.lessons.pieces.staged import OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
 from holding_on.view.actions import Action
 
@@ -68,6 +69,10 @@ class Question(Staged):
             lit=asked.lit,
             **self._kept(),
         )
+
+    @property
+    def is_about_memories(self) -> bool:
+        return any(asked.about in ABOUT for asked in self.questions)
 
     def begun(self) -> tuple[Game, Sequence[Action]]:
         return self.asked.game, self.asked.start

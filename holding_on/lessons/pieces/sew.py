@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -13,6 +12,7 @@ from holding_on.catalogue.stitches import BOTTOM, LEFT, RIGHT, TOP, Edges, turne
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.moves import Step
+from holding_on.lessons.pieces.laid import address_of
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
 
 WIDE: Final = 3
@@ -20,7 +20,7 @@ WIDE: Final = 3
 MIDDLE: Final = 4
 """The place of the memory that lies there from the beginning."""
 HAND: Final = 6
-"""The corner where the memory in hand lies until it is laid somewhere: no place beside the middle one."""
+"""The place of the memory in hand until it is laid somewhere: a corner, which is beside no other memory."""
 QUARTERS: Final = 4
 SIDES: Final = ("top", "right", "bottom", "left")
 
@@ -51,7 +51,7 @@ class Sew(Staged):
         alone = [each.id for n, each in enumerate(self._memories[1:], 1) if not self._touches(n)]
         if alone:
             raise SceneError(f"{key}: {alone[0]} touches none of those before it; name the one between them first")
-        self._pictures = [_picture(catalogue.drawing(memory, "partial")) for memory in memories]
+        self._pictures = [address_of(catalogue.drawing(memory, "partial")) for memory in memories]
         self.hand, self.place, self.turns = 1, HAND, 1
         """Which memory is in hand, where it lies, and how many quarters of a turn it has been given."""
         self._is_begun = False
@@ -167,7 +167,8 @@ class Sew(Staged):
         """Return what a place of the cloth shows, and what a press on it does."""
         if place == self.place:
             name = "" if self.is_right else "turn"
-            return self._shown(self.hand, self.turns, name, "sew.laid" if self.is_right else "sew.in_hand")
+            held = self._shown(self.hand, self.turns, name, "sew.laid" if self.is_right else "sew.in_hand")
+            return {**held, "caption": self.say("sew.hand")} if place == HAND else held
         for n in range(self.hand):
             if place == self._right[n]:
                 return self._shown(n, 0, "", "sew.laid")
@@ -229,8 +230,3 @@ def _neighbours(place: int) -> Iterator[tuple[int, int]]:
     for side, (down, along) in {TOP: (-1, 0), RIGHT: (0, 1), BOTTOM: (1, 0), LEFT: (0, -1)}.items():
         if 0 <= row + down < WIDE and 0 <= column + along < WIDE:
             yield side, (row + down) * WIDE + column + along
-
-
-def _picture(svg: str | None) -> str:
-    """Return a drawing as the address of an image."""
-    return "" if svg is None else f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"

@@ -11,6 +11,7 @@ from holding_on.board.stage_script import BLANK, Button, Option, Script, Told, T
 from holding_on.catalogue.language import Words
 from holding_on.game import Game
 from holding_on.lessons.pieces.came import picture_of
+from holding_on.lessons.pieces.laid import laid
 from holding_on.lessons.pieces.piece import Piece
 from holding_on.view.actions import Action
 
@@ -63,7 +64,19 @@ class Staged(Piece):
             **script["told"],
             "lines": [line for line in lines if not any(words in line["text"] for words in drawn)],
         }
-        return cast(Script, {**script, **picture, "told": told, "said": script["said"] or picture["said"]})
+        lying = laid(self.begun()[0], self.words) if self.is_about_memories else []
+        drawn_there: dict[str, Any] = {
+            **picture,
+            "told": told,
+            "said": script["said"] or picture["said"],
+            "laid": lying,
+        }
+        return cast(Script, {**script, **drawn_there})
+
+    @property
+    def is_about_memories(self) -> bool:
+        """Whether the stage shows the memories that lie open, in place of the thread."""
+        return False
 
     def does(self, name: str) -> None:
         """Do what the pressed option or button of this name is for; an unknown name does nothing."""

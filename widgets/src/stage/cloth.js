@@ -10,13 +10,52 @@ import { seams } from "../memories/seams.js";
 /** @type {any} Something lies on every side; whether it fits is said by the sides themselves. */
 const AROUND = { memory: { state: "partial" } };
 
+/** @type {Scrap} A place without use. */
+const NOTHING = { name: "", text: "", src: "", edges: [], sides: [], turns: 0 };
+
+/** A small memory with words beside it, as it lies outside the cloth, and with words below it. */
+const [BESIDE, ABOVE] = ["display: flex; align-items: center; gap: 14px; padding: 14px 30px 8px; --wide: 84px", "display: grid; --wide: min(76px, 17vw)"];
+
+/** Memories side by side, in as many rows as they need. */
+const IN_A_ROW = "display: flex; flex-wrap: wrap; gap: 8px 12px; margin-block: 0; padding: 8px 14px";
+
 /**
- * Draw the places of the cloth, each with the memory that lies there.
+ * Draw the places of the cloth, each with the memory that lies there, and below it the memory in hand.
  *
  * @param {Scrap[]} scraps
  */
 export function cloth(scraps) {
-  return h("div", { class: "hw-quilt hs-instead", key: "cloth", part: "cloth" }, h("div", { class: "hw-cloth" }, scraps.map(scrap)));
+  const [hand] = scraps.filter(({ caption }) => caption);
+  return h(
+    "div",
+    { class: "hw-quilt hs-instead", key: "cloth", part: "cloth" },
+    h("div", { class: "hw-cloth", style: "max-width: 300px; margin: auto" }, scraps.map((each, n) => scrap(each.caption ? NOTHING : each, n))),
+    hand && named(hand, BESIDE, "hand"),
+  );
+}
+
+/**
+ * Draw the memories that lie open, each with the name of its Timeline.
+ *
+ * @param {Scrap[]} scraps
+ */
+export function lyingOpen(scraps) {
+  return h(
+    "div",
+    { class: "hs-thread hw-quilt", key: "laid", part: "laid", role: "list", style: IN_A_ROW },
+    scraps.map((each) => h("div", { key: each.text, class: "hs-lands", role: "listitem" }, named(each, ABOVE, "memory"))),
+  );
+}
+
+/**
+ * Draw a memory with its caption.
+ *
+ * @param {Scrap} each
+ * @param {string} style
+ * @param {string} key
+ */
+function named(each, style, key) {
+  return h("div", { key, style }, h("div", { key: "memory", style: "display: grid; width: var(--wide)" }, scrap(each, 0)), h("span", { key: "caption" }, each.caption));
 }
 
 /**

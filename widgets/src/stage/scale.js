@@ -51,7 +51,7 @@ export function scale({ title, ticks, strokes, bars }) {
         const far = high > FAR;
         return h(
           "g",
-          { key: `bar ${n} ${low} ${at}`, style: `animation-delay: ${late * 0.16}s` },
+          { key: `bar ${n} ${low} ${at}`, class: "hs-lands", style: `animation-delay: ${late * 0.16}s` },
           h("path", { key: `bar ${misses}`, class: "hs-bar", d: `M${across(low)} ${y}H${across(high)}`, style: misses ? "stroke: currentColor; stroke-dasharray: 3 8" : null }),
           h(misses ? "path" : "circle", misses ? { key: "dot", d: `M${across(at)} ${y - 7}l7 7-7 7-7-7Z`, fill: "currentColor" } : { key: "dot", cx: across(at), cy: y, r: 5, fill: "currentColor" }),
           name !== "" && h("text", { ...WORDS, key: "name", x: across(far ? low : high) + (far ? -8 : 8), y: y + 5, "text-anchor": far ? "end" : "start" }, name),

@@ -8,7 +8,7 @@ import { thread } from "../thread/thread.js";
 import { lessonAsks, question } from "./asked.js";
 import { bubble, eventCards, seated, sittingWith, tableOf, untold, withLight } from "./picture.js";
 import { ward } from "./room.js";
-import { cloth as clothOf } from "./cloth.js";
+import { cloth as clothOf, lyingOpen } from "./cloth.js";
 import { scale as scaleOf } from "./scale.js";
 import { isSeen } from "./sight.js";
 
@@ -31,7 +31,7 @@ export function stageOf(model) {
   return (whole, _, say, desk) => {
     /** @type {import("./script.js").Script} */
     const script = model.get("script");
-    const { plain, tries, waits, lit, said, events, came, sits, cloth, scale } = script;
+    const { plain, tries, waits, lit, said, events, came, sits, cloth, laid, scale } = script;
     const view = seated(plain ? untold(whole) : whole, sits);
     const ahead = lookedAt(view, desk);
     const waiting = waits ? "true" : null;
@@ -51,11 +51,11 @@ export function stageOf(model) {
                 { class: "hs-grid", part: "picture", "data-waits": waiting },
                 ward(view.outcome?.died ? sittingWith(view) : view, say, ahead, plain && waits),
                 scale ? scaleOf(scale) : cloth.length > 0 ? clothOf(cloth) : cardNow(view, say, desk, plain, events),
-                cloth.length === 0 && !scale && h(
+                cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid) : h(
                   "div",
                   { class: "hs-thread", key: "condition", "data-part": "thread", ...(!plain && TOLD) },
                   thread(view, say, ahead, false, false),
-                ),
+                )),
                 lessonAsks(view, say, desk, script),
               ),
               new Set(lit),

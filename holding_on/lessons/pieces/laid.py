@@ -1,0 +1,41 @@
+"""The memories that lie open, each with its picture, for a stage that shows them in place of the thread."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import Final
+
+from holding_on.board.stage_script import Scrap
+from holding_on.catalogue.language import Words
+from holding_on.game import Game
+
+ABOUT: Final = frozenset({"found", "clear", "progress"})
+"""The facts that say how many memories lie open: a question about one of them shows the memories."""
+UNKNOWN: Final = "open"
+
+
+def laid(game: Game, words: Words) -> list[Scrap]:
+    """Return the memories that lie open, by Timeline and in their order there; a Clear Memory is drawn sharp."""
+    lying = [
+        (row["timeline"], f"{row['timeline']}-{card['position']}", card["state"])
+        for row in game.view()["grid"]
+        for card in row["cards"]
+    ]
+    return [
+        {
+            "name": "",
+            "text": words.say(f"lesson.laid.{state}", picture=words.say(f"memory.{memory}.picture_{state}")),
+            "src": address_of(picture.svg) if (picture := game.picture(memory)) else "",
+            "edges": [],
+            "sides": [UNKNOWN] * 4,
+            "turns": 0,
+            "caption": words.say("lesson.laid.timeline", n=timeline),
+        }
+        for timeline, memory, state in lying
+        if state != "empty"
+    ]
+
+
+def address_of(svg: str | None) -> str:
+    """Return a drawing as the address of an image; empty for no drawing."""
+    return "" if svg is None else f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"
