@@ -19,6 +19,7 @@ from tests.engine.table import EVERYBODY, deteriorating, on_leave, overstressed,
 from tests.engine.test_comfort import asked
 from tests.engine.test_few_hands import asks, written
 from tests.engine.test_joe import ASK, NEITHER, OWN, SPOKEN, TELL, WAIT, news, played, talks
+from tests.engine.test_soon import ANOTHER, ANSWER, MOUTH, SAY, TOLD, VOICE, WAKE, boat, said_early
 
 
 def by_chance(seed: int) -> ho.Game:
@@ -113,7 +114,7 @@ def of_the_evening() -> Iterator[ho.Game]:
 
 
 def later_scenarios(folder: Path) -> Iterator[ho.Game]:
-    """Scenarios 2 to 6, and one of the tests' own that has everything a scenario can have."""
+    """Scenarios 2 to 7, and one of the tests' own that has everything a scenario can have."""
     memories = [memory.id for memory in the_box().memories]
     last, *others = ["1-6", *(memory for memory in memories if memory != "1-6")]
     nearly = {"grid": {"partials": memories, "clears": others}, "pawns": {"nurse 1": {"clears": [last]}}}
@@ -146,6 +147,7 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     yield from of_comfort()
     yield from of_few_hands()
     yield from of_joe()
+    yield from of_soon()
     quiet = {stage: ["quiet_moment"] for stage in n.STAGE_NAMES}
     told = [stable(memories=7)]
     hand = {"grid": {"partials": memories[:-2]}, "pawns": {"nurse 1": {"tokens": 2}}}
@@ -224,6 +226,22 @@ def of_joe() -> Iterator[ho.Game]:
     for said, how in ((TELL, OWN), (WAIT, SPOKEN), (ASK, OWN)):
         yield played(talks("1-6"), said, how)
     yield news(NEITHER)
+
+
+def of_soon() -> Iterator[ho.Game]:
+    """Scenario 7: what he is told to his face, each way to answer Rose, each form of its outcome, and its Events."""
+    for said, answer in ((SAY, WAKE), (MOUTH, VOICE), (SAY, ANSWER), (ANOTHER, ANSWER)):
+        game = boat(said, carried=TOLD)
+        game.apply(ho.Action.of(answer))
+        yield game
+    yield boat()
+    yield boat(carried=TOLD)
+    yield said_early()
+    yield ho.Game.from_scene({}, scenario=7, seed=1, deal={"patients": [stable(memories=9)], "partials": ["EP6"]})
+    asks = {"grid": {"partials": ["1-2"]}, "pawns": {"nurse 1": {"tokens": 2}}}
+    yield ho.Game.from_scene(asks, scenario=7, seed=1, deal={"patients": [stable()], "clears": ["EC6"]})
+    falls = {"patients": [deteriorating(symbols=5)]}
+    yield ho.Game.from_scene({"condition": 1}, scenario=7, seed=1, deal=falls)
 
 
 def of_house_rules() -> Iterator[ho.Game]:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import holding_on as ho
+from holding_on.catalogue.loading import the_box
 from holding_on.engine import changes
 from holding_on.engine import names as n
 from holding_on.engine.phases import PHASE_NAMES
@@ -100,7 +101,10 @@ def in_balance(game: ho.Game, chance: random.Random) -> ho.Action:
 
 
 WRITE: Final = "choose choice 1 option 1"
-"""In scenario 5 the student is answered in writing; in scenario 6 Billy is told of his mother."""
+"""In scenario 5 the student is answered in writing; in scenario 6 Billy is told of his mother; in scenario 7 he is told
+what somebody thinks of him."""
+SILENT: Final = "choose choice 1 option 2"
+"""In scenario 7 his mouth is done, and nothing said."""
 
 
 def answering(*answers: str) -> Chooser:
@@ -122,15 +126,22 @@ def ends_by(reason: str) -> Callable[[ho.Game], bool]:
 
 
 def scenario_game(
-    scenario: int, players: int, reason: str, *told: str, choose: Chooser = in_balance
+    scenario: int, players: int, reason: str, *told: str, choose: Chooser = in_balance, handed_on: str = ""
 ) -> tuple[str, Recorded]:
-    """Return an entry of RECORDED: a game of a scenario that ends by `reason` and turns the sides `told`."""
+    """Return an entry of RECORDED: a game of a scenario that ends by `reason` and turns the sides `told`.
+
+    It begins with the mark `handed_on`, where one is named, and otherwise as a game outside a campaign.
+    """
     name = f"scenario_{scenario}_for_{players}_{'won' if reason == 'objective' else 'lost'}"
+    options: dict[str, Any] = {"scenario": scenario, "players": players}
+    if handed_on:
+        name += f"_{handed_on}"
+        options["carried"] = the_box().scenario(scenario).carried | {handed_on: True}
 
     def shows(game: ho.Game) -> bool:
         return ends_by(reason)(game) and set(told) <= told_in(game)
 
-    return name, (choose, {"scenario": scenario, "players": players}, shows)
+    return name, (choose, options, shows)
 
 
 def told_in(game: ho.Game) -> set[str]:
@@ -222,6 +233,15 @@ RECORDED: Final[dict[str, Recorded]] = {
             scenario_game(6, 2, "deck", "27A"),
             scenario_game(6, 3, "warnings", "29A", choose=answering("choose choice 1 option 3")),
             scenario_game(6, 4, "condition", "29A", choose=answering(WRITE)),
+            scenario_game(7, 2, "objective", "34A", choose=answering(SILENT, "choose choice 2 option 1")),
+            scenario_game(7, 3, "objective", "39A", choose=answering(WRITE, "choose choice 2 option 2")),
+            scenario_game(7, 4, "objective", "40A", choose=answering(SILENT, "choose choice 2 option 2")),
+            scenario_game(
+                7, 3, "objective", "33B", choose=answering(WRITE, "choose choice 2 option 3"), handed_on="told"
+            ),
+            scenario_game(7, 2, "deck", "36A", choose=answering("choose choice 1 option 3")),
+            scenario_game(7, 3, "condition", "35A"),
+            scenario_game(7, 4, "warnings"),
         ]
     ),
 }

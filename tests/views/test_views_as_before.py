@@ -3,10 +3,10 @@
 import pytest
 
 from tests.views import recorded
-from tests.views.recorded import LETTERS, PLAYERS, SCENARIOS, STYLES, Played
+from tests.views.recorded import LETTERS, PLAYERS, SCENARIOS, SEEDS, STYLES, Played
 
 FEW = {
-    Played(scenario, players, STYLES[(scenario + players) % len(STYLES)], scenario)
+    Played(scenario, players, STYLES[(scenario + players) % len(STYLES)], SEEDS[scenario % len(SEEDS)])
     for scenario in SCENARIOS
     for players in PLAYERS
 }

@@ -1,4 +1,4 @@
-"""A group plays the box's first six scenarios on the play page, every choice a click, with cards dealt by hand.
+"""A group plays the box's first seven scenarios on the play page, every choice a click, with cards dealt by hand.
 
 The cards come in a file that is opened on the page, as whoever leads the game can prepare one.
 """
@@ -30,14 +30,15 @@ WANTED = {
     4: ["1-3", "3-5", "4-2"],
     5: ["2-3", "4-2", "4-5"],
     6: ["1-6", "3-1"],
+    7: ["4-1", "3-6"],
 }
 """What Billy tells first, scenario by scenario."""
-NEW = {3: "call", 4: "choose", 5: "choose", 6: "call"}
+NEW = {3: "call", 4: "choose", 5: "choose", 6: "call", 7: "call"}
 """What a group does for the first time."""
 IS_DRAWN = "image => image.complete && image.naturalWidth > 0"
-LAST = {2: "6B", 3: "9B", 4: "14A", 5: "20B", 6: "26A"}
+LAST = {2: "6B", 3: "9B", 4: "14A", 5: "20B", 6: "26A", 7: "39A"}
 """Which card is turned over at the end: in the fourth a promise is kept, in the fifth the team has managed,
-in the sixth he hears of his mother from Joe."""
+in the sixth he hears of his mother from Joe, in the seventh he is told what somebody thinks, and sleeps."""
 
 
 class Ward(Group):
@@ -114,7 +115,7 @@ def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
 
 
 @pytest.mark.slow
-def test_the_first_six_scenarios_are_lost_tried_again_won_and_begun_afresh(page: Page, play: PlayServer) -> None:
+def test_the_first_seven_scenarios_are_lost_tried_again_won_and_begun_afresh(page: Page, play: PlayServer) -> None:
     ward = Ward(page, play)  # type: ignore[arg-type]  # its content is the box
     player = ward.player
     player.arrive(play.origin)
@@ -137,7 +138,7 @@ def test_the_first_six_scenarios_are_lost_tried_again_won_and_begun_afresh(page:
     ward.plays(first)
     assert ward.campaign.tries == {1: 2}
 
-    for number, card in ((2, "4A"), (3, "7A"), (4, "11A"), (5, "17A"), (6, "23A")):
+    for number, card in ((2, "4A"), (3, "7A"), (4, "11A"), (5, "17A"), (6, "23A"), (7, "31A")):
         title = WORDS[f"scenario.{number}.title"]
         assert ward.offers == [title, f"Play scenario {number - 1} again"]
         player.button(title).click()
@@ -149,19 +150,19 @@ def test_the_first_six_scenarios_are_lost_tried_again_won_and_begun_afresh(page:
         assert game.outcome == ho.Outcome(True, "objective", "SCEN-07")
         assert NEW.get(number, "turn") in {action.kind for action in game.actions}
         expect(player.ward.outcome).to_have_text(WORDS[f"narrative.{LAST[number]}.title"])
-    assert (ward.campaign.completed, ward.campaign.next) == ((1, 2, 3, 4, 5, 6), None)
+    assert (ward.campaign.completed, ward.campaign.next) == ((1, 2, 3, 4, 5, 6, 7), None)
     assert (ward.campaign.carried["heard"], ward.campaign.carried["closed"]) == (False, True)
-    assert ward.offers == ["Play scenario 6 again"]
+    assert ward.offers == ["Play scenario 7 again"]
 
     player.ward.look_at_the_ward()
     player.ward.door("top.story").click()
-    while player.ward.story.get_by_role("heading", name=WORDS["narrative.29A.title"]).count() == 0:
+    while player.ward.story.get_by_role("heading", name=WORDS["narrative.35A.title"]).count() == 0:
         player.ward.on.click()
-    expect(page.get_by_role("img", name=WORDS["narrative.29A.picture"])).to_be_visible()
+    expect(page.get_by_role("img", name=WORDS["narrative.35A.picture"])).to_be_visible()
     player.ward.put_story_away()
     player.ward.choose_in_menu("New game")
     standing = player.before.campaign
-    assert [each.rpartition(", ")[2] for each in chapters(standing)][:6] == ["completed"] * 6
+    assert [each.rpartition(", ")[2] for each in chapters(standing)][:7] == ["completed"] * 7
     player.button(AFRESH).click()
     player.button("Put it away").click()
     expect(standing).to_have_count(0)
