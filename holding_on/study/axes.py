@@ -17,6 +17,8 @@ from ..common.numbers import whole
 from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game.options import Options
+from ..game.variant import Variant
+from ..game.variants import variants_of
 from ..styles import Style
 from .naming import published
 from .origin import MOST_GAMES, Origin, style_of
@@ -24,11 +26,15 @@ from .origin import MOST_GAMES, Origin, style_of
 MOST_CELLS: Final = 1_000
 """The most cells of a sweep: each is a study of its own."""
 
-Kind = Literal["scenario", "players", "number", "reading", "policy"]
+Kind = Literal["scenario", "players", "number", "reading", "variant", "policy"]
 Value = int | str
-"""A value of an axis: a whole number, the name of a reading, or the name of a style."""
+"""A value of an axis: a whole number, or the name of a reading, of house rules or of a style."""
 Numbers = SupportsIndex | Sequence[SupportsIndex]
+Rules = Variant | str | Sequence[Variant | str] | None
+"""One value of the axis of house rules: one of them, several that are played together, or None for none."""
 Policies = str | Style | Sequence[str | Style]
+NO_VARIANT: Final = "none"
+"""The value of the axis of house rules where none is played."""
 _STANDARD: Final = Options()
 _STYLE: Final = "balanced"
 """The style that others are compared with, where it is one of them."""
@@ -65,6 +71,7 @@ def axes_of(
     scenario: Any,
     players: Any,
     policy: Any,
+    variants: Any = None,
     readings: Mapping[str, Any] | None,
     numbers: Mapping[str, Any] | None,
     content: str | None = None,
@@ -97,10 +104,18 @@ def axes_of(
         add("number", name, given, rule)
     for key, given in _entries(readings, "readings", "{'G-05': ['resolution', 'free']}"):
         add("reading", key, given, key)
+    rules = several(variants, "variants=", games)
+    if rules is not None:
+        add("variant", "variant", [called(each) for each in rules])
     styles = several(policy, "policy=", games)
     if styles is not None:
         add("policy", "policy", [style_of(each)[1] for each in styles])
     return tuple(found)
+
+
+def called(rules: Rules) -> str:
+    """Return the value of the axis of house rules that stands for these. Raises SceneError for what is no rule."""
+    return " + ".join(variant.name for variant in variants_of(rules)) or NO_VARIANT
 
 
 def several(given: Any, what: str, games: int = 1) -> list[Any] | None:
@@ -153,6 +168,8 @@ def published_values(axes: Sequence[Axis], plain: Mapping[str, Any], content: st
             values[axis.name] = published(Origin(options, _STYLE, None), axis.rule)
         elif axis.kind == "reading":
             values[axis.name] = "resolution"
+        elif axis.kind == "variant":
+            values[axis.name] = NO_VARIANT
     return {axis.name: values[axis.name] for axis in axes}
 
 
@@ -175,6 +192,7 @@ def _apart(values: tuple[Any, ...], name: str) -> tuple[Any, ...]:
         if type(value) not in (int, str):
             raise SceneError(f"{name}: {quoted(value)} cannot be a value of an axis; it has whole numbers, or names")
         if value in values[:place]:
-            again = "two styles have this name: give one of them another" if name == "policy" else "name it once"
+            both = {"policy": "styles", "variant": "house rules"}.get(name)
+            again = f"two {both} have this name: give one of them another" if both else "name it once"
             raise SceneError(f"{name}: {quoted(value)} is there twice; {again}")
     return values

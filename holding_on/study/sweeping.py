@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex
 
 from ..common.quoting import quoted
 from ..engine.errors import ContentError, SceneError
-from .axes import Numbers, Policies, Value, axes_of, check_size, published_values, several
+from .axes import Numbers, Policies, Rules, Value, axes_of, called, check_size, published_values, several
 from .growing import GrowingStudy
 from .growing_sweep import GrowingSweep
 from .origin import checked_count, style_of
@@ -27,6 +27,7 @@ def sweep(
     seed: SupportsIndex = 0,
     *,
     content: str | None = None,
+    variants: Rules | Sequence[Rules] = None,
     progress: bool = False,
     workers: SupportsIndex | Executor | None = None,
     patience: float | None = PATIENCE,
@@ -54,6 +55,9 @@ def sweep(
         The seed of the first game of each cell, from 0; each further game has the next seed.
     content : str, optional
         A folder with your own content.
+    variants : Variant or str, or a list, optional
+        One house rule for all cells, as for `Game`; or a list, which is an axis: each value is a house rule, a list of
+        those that are played together, or None for the rules as published.
     progress : bool, default False
         Whether a bar shows how far all cells have come, as for `simulate`.
     workers : int or executor, optional
@@ -73,6 +77,8 @@ def sweep(
         For values that are not possible, and for more cells or games than can be played.
     ContentError
         For an unknown scenario, and for content with a mistake.
+    VariantError
+        When a function of a house rule fails.
     StyleError
         When a style raises, gives no answer in time, or answers with an action that is not legal.
 
@@ -91,12 +97,15 @@ def sweep(
         raise SceneError(f"content={quoted(content)}: all cells of a sweep have the content of one folder")
     axes = axes_of(
         scenario=scenario, players=players, policy=policy, readings=readings, numbers=numbers, content=content,
-        games=count,
+        variants=variants, games=count,
     )  # fmt: skip
     check_size(axes, count)
     styles = {style_of(each)[1]: each for each in several(policy, "policy=") or [policy]}
+    rules = several(variants, "variants=")
+    by_name: dict[str, Any] = {called(each): each for each in [*(rules or []), None]}
     fixed: dict[str, Any] = {
         "scenario": scenario, "players": players, "seed": first, "content": content,
+        "variant": None if rules is not None else variants,
         "readings": dict(readings or {}), "numbers": dict(numbers or {}),
     }  # fmt: skip
     one_style = next(iter(styles))
@@ -112,6 +121,8 @@ def sweep(
                 options[axis.kind] = value
             elif axis.kind == "policy":
                 style = str(value)
+            elif axis.kind == "variant":
+                options["variant"] = by_name[str(value)]
             else:
                 key = "numbers" if axis.kind == "number" else "readings"
                 changed: dict[str, Any] = options[key]

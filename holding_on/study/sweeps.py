@@ -18,7 +18,7 @@ from ..game.frames import pl
 from ..styles import Style
 from ..view import markup
 from . import sweep_files
-from .axes import Axis, Value, check_size, several
+from .axes import NO_VARIANT, Axis, Value, called, check_size, several
 from .counts.pairs import compared
 from .counts.rates import Numbers, Rate
 from .growing_sweep import GrowingSweep
@@ -385,6 +385,8 @@ class Sweep:
             found[axis.name] = value if number is None else number
             if axis.kind == "policy" and callable(value):
                 found[axis.name] = name_of(value)
+            elif axis.kind == "variant" and value not in (*axis.values, NO_VARIANT):
+                found[axis.name] = called(value)
         return found
 
     def _quoted(self, values: Mapping[str, Value]) -> str:
@@ -413,7 +415,7 @@ def played(
     Raises as `Study.more` does.
     """
     check_patience(patience)
-    origins = {cell.origin.policy: cell.origin for cell in grown.cells}
+    origins = {(cell.origin.policy, cell.origin.variants): cell.origin for cell in grown.cells}
     who: int | Executor | None = None
     for origin in origins.values():
         who = checked_workers(workers, origin.style or origin.plays(), origin.policy, origin.variants)

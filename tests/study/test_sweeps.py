@@ -11,11 +11,13 @@ import pytest
 
 import holding_on as ho
 from holding_on import styles
+from holding_on.catalogue.loading import BOX
 from holding_on.study import elsewhere, measures
 from holding_on.study.sweeps import MEASURED
 from holding_on.styles import Seat
 
 START = "start_condition"
+HOUSE_RULES = BOX / "house-rules"
 
 
 def gentle(seat: Seat, actions: tuple[ho.Action, ...]) -> ho.Action:
@@ -280,3 +282,40 @@ def test_a_cell_that_is_not_there_is_refused_with_those_that_are(
         found.against()
     with pytest.raises(ho.SceneError, match="no cell is so"):
         found.against(players=4)
+
+
+# --- house rules ------------------------------------------------------------------------------------------------
+
+
+def test_house_rules_are_an_axis_beside_the_rules_as_published(tmp_path: Path) -> None:
+    rest = ho.Variant("No rest", "Nobody gains Care Tokens by resting.", numbers={"DAY-13": 0})
+    rules: list[Any] = [None, rest, "tokens_go_stale", ["listening_heals", "tokens_go_stale"]]
+    found = ho.sweep(6, variants=rules, policy="random")
+    names = ["none", "No rest", ho.Variant.load(HOUSE_RULES / "tokens_go_stale.py").name]
+    assert found.frame["variant"].to_list()[:3] == names
+    assert found.frame["variant"][3].count(" + ") == 1
+    assert found.frame["compared_with"].unique().to_list() == ["variant = none"]
+    assert found.study(variant=None) == ho.simulate(6, policy="random")
+    assert found.study(variant=rest) == ho.simulate(6, policy="random", numbers={"DAY-13": 0})
+    assert found.study(variant="tokens_go_stale") == ho.simulate(6, policy="random", variant="tokens_go_stale")
+    found = ho.sweep(6, variants=["tokens_go_stale"], policy="random")
+    assert found.studies[1] == ho.simulate(6, policy="random"), "played to compare with"
+    found.save(tmp_path / "ours")
+    assert ho.Sweep.load(tmp_path / "ours").more(1) == ho.sweep(7, variants=["tokens_go_stale"], policy="random")
+
+
+def test_one_house_rule_is_played_in_all_cells() -> None:
+    found = ho.sweep(4, players=[2, 3], variants="tokens_go_stale", policy="random")
+    assert found.frame.columns[:2] == ["players", "games"]
+    assert found.study(players=2) == ho.simulate(4, players=2, policy="random", variant="tokens_go_stale")
+
+
+def test_a_house_rule_that_cannot_be_sent_is_refused_before_anything_is_played() -> None:
+    made: dict[str, Any] = {}
+    exec("def nothing(ward): pass", made)
+    loose = ho.Variant("Loose", "A rule of this test.", after={"shift_end": made["nothing"]})
+    for variants in ([None, loose], [loose, None]):
+        with pytest.raises(ho.SceneError, match="Loose"):
+            ho.sweep(2, variants=variants, workers=2, policy="random")
+    with pytest.raises(ho.SceneError, match="two house rules have this name"):
+        ho.sweep(2, variants=[loose, loose], policy="random")
