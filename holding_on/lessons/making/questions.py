@@ -1,4 +1,4 @@
-"""What a lesson asks: a choice, a prediction, a task, an exercise, a program."""
+"""The questions of a lesson: a choice, a prediction, a task, an exercise, a program."""
 
 from __future__ import annotations
 

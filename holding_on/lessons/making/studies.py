@@ -1,4 +1,4 @@
-"""What a lesson shows of many games: counts, charts, comparisons, and what a changed rule does."""
+"""The things that a lesson shows of many games: counts, charts, comparisons, and what a changed rule does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a lesson gives to play with: an hour, a talk, an evening, a cloth."""
+"""The things to play with in a lesson: an hour, a talk, an evening, a cloth."""
 
 from __future__ import annotations
 
