@@ -1,4 +1,4 @@
-"""The part of a table's variants that the engine plays: the functions of `engine.house.House`, with a check of what they do.
+"""The part of a table's variants that the engine plays: functions of `engine.house.House`, and a check of what they do.
 
 Whatever a user's function does wrong is a VariantError, which names the rule, its line and the moment. The game stays
 as it was before the answer.
