@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from typing import Any, Final, SupportsIndex
 
 from ..catalogue.language import Words
@@ -19,6 +18,7 @@ from ..game.house_rules import with_house_rules
 from ..game.options import MOST_SEED, Options, checked, own_box, readings_of
 from ..game.variant import Variant
 from ..styles import STYLES, Style
+from ..styles.named import style_named
 from .style_names import name_of
 from .turning import Turning, instead
 
@@ -110,15 +110,10 @@ def moment(start: Game) -> State:
 
 def style_of(policy: str | Style) -> tuple[Style, str]:
     """Return a style and its name. Raises SceneError if `policy` is neither the name of a style nor callable."""
+    style = style_named(policy, "policy")
     if isinstance(policy, str):
-        if policy not in STYLES:
-            near = get_close_matches(policy, STYLES, 1)
-            hint = f"did you mean {near[0]!r}?" if near else f"the styles are {', '.join(STYLES)}"
-            raise SceneError(f"policy={quoted(policy)} is not the name of a care style: {hint}")
-        return STYLES[policy], policy
-    if not callable(policy):
-        raise SceneError(f"policy={quoted(policy)}: a care style is a name or a callable style(seat, actions)")
-    return policy, next((name for name, style in STYLES.items() if style is policy), name_of(policy))
+        return style, policy
+    return style, next((name for name, known in STYLES.items() if known is style), name_of(style))
 
 
 def with_style(origin: Origin, policy: Style | str | None) -> Origin:

@@ -1,8 +1,10 @@
 """Seat: what a style sees of a game. It sees all that lies open, and the backs of the cards that lie face down."""
 
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import NamedTuple, Protocol, SupportsIndex
 
 from ..game.cards import Card as Card
+from ..view.actions import Action
 
 
 class Contact(NamedTuple):
@@ -42,6 +44,28 @@ class Wishes(NamedTuple):
     timelines: tuple[float, ...]
     calls: tuple[float, ...]
     useful: float
+
+
+class Rollout(NamedTuple):
+    """What came of the games that were played on after one answer.
+
+    Parameters
+    ----------
+    won : float
+        The share of the games that were won, from 0 to 1.
+    condition : float
+        Billy's condition at the end of a game, on average.
+    days : float
+        The day on which a game ended, on average.
+    wins : tuple of bool
+        For each game, in the order of the seeds, whether it was won. Two answers with the same seeds can so be compared
+        game by game.
+    """
+
+    won: float
+    condition: float
+    days: float
+    wins: tuple[bool, ...]
 
 
 class Seat(Protocol):
@@ -212,3 +236,38 @@ class Seat(Protocol):
         int
             A number from 0 to 2**31 - 1.
         """
+
+    def rollout(
+        self, action: Action, games: SupportsIndex, style: "str | Style" = "balanced", seed: SupportsIndex = 0
+    ) -> Rollout:
+        """Give an answer in thought, and play many games on from there to their end.
+
+        Everything that the table has not seen is dealt anew by the seed in each game. So the games show what may come,
+        and nothing of what does. The real game stays as it is.
+
+        Parameters
+        ----------
+        action : Action
+            One of the legal actions.
+        games : int
+            How many games are played on.
+        style : str or callable, default "balanced"
+            The style that plays on: its name, or any callable `style(seat, actions) -> Action`.
+        seed : int, default 0
+            The seed of the first game; each further game has the next seed. With the same seeds, two answers are
+            compared with the same cards to come.
+
+        Returns
+        -------
+        Rollout
+            The share of these games that was won, and more.
+
+        Raises
+        ------
+        SceneError
+            When the action is not legal now, or when the number, the style or the seed is not possible.
+        """
+
+
+Style = Callable[[Seat, tuple[Action, ...]], Action]
+"""A callable that plays: it is given a seat and the legal actions, and returns one of these actions."""

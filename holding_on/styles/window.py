@@ -1,5 +1,7 @@
 """Window: the seat of a style in a running game, with what everybody at the table can see."""
 
+from typing import SupportsIndex
+
 from ..engine import chronicle, day, flow, staffing, two
 from ..engine import names as n
 from ..engine.dealer import Luck
@@ -7,8 +9,10 @@ from ..engine.phases import PHASE_NAMES
 from ..engine.state import State
 from ..game.cards import NO_CARD, Card, card_of
 from ..game.structure import backs
+from ..view.actions import Action
 from ..view.facts.rows import by_timeline
-from .seat import Contact, Wishes
+from .rollouts import played_on
+from .seat import Contact, Rollout, Style, Wishes
 from .wishes import Progress, answers, pass_with_the_day, wishes
 
 
@@ -17,6 +21,7 @@ class Window:
 
     __slots__ = (
         "_by_day",
+        "_depth",
         "_draws",
         "_luck",
         "_state",
@@ -28,8 +33,12 @@ class Window:
         "stress_max",
     )
 
-    def __init__(self, state: State, luck: Luck) -> None:
+    def __init__(self, state: State, luck: Luck, depth: int = 0) -> None:
         self._state, self._luck, self._draws = state, luck, 0
+        self._depth = depth
+        """0 at the seat of a game, 1 in a game that a style plays on in thought, 2 in such a game of that one, and so
+        on.
+        """
         self.players = state.players  # no move changes this or the next four, so they are read once
         self.last_day = day.last_day(state)
         self.focus = state.box.focus
@@ -187,6 +196,12 @@ class Window:
         self._draws += 1
         return self._luck.number(self._draws)
 
+    def rollout(
+        self, action: Action, games: SupportsIndex, style: str | Style = "balanced", seed: SupportsIndex = 0
+    ) -> Rollout:
+        return played_on(self._state, action, games, style, seed, self._depth, Window)
+
     def __repr__(self) -> str:
-        shown = [f"{name}={getattr(self, name)!r}" for name in dir(self) if not name.startswith("_") and name != "luck"]
+        names = [name for name in dir(self) if not name.startswith("_") and name not in ("luck", "rollout")]
+        shown = [f"{name}={getattr(self, name)!r}" for name in names]
         return f"Seat({', '.join(shown)})"
