@@ -148,13 +148,18 @@ def _worth(weighed: Weighed) -> tuple[float, float]:
     return weighed.won, weighed.condition
 
 
-def _is_better(one: Weighed, other: Weighed) -> bool:
-    """Whether one answer won more games than the other with the same seeds, by more than one standard error.
+def gained(one: Weighed, other: Weighed) -> tuple[int, float]:
+    """Return how many games more one answer won than the other with the same seeds, and the standard error of this.
 
     Half a pair more is counted for each way in which a pair can come out (Agresti and Min, Statistics in Medicine 24,
     2005, 729), so that the error is not 0 where all pairs came out alike.
     """
     gains = [int(a) - int(b) for a, b in zip(one.wins, other.wins, strict=True)]
     counted, gain = len(gains) + 2, sum(gains)
-    error = sqrt(sum(map(abs, gains)) + 1 - gain**2 / counted)
+    return gain, sqrt(sum(map(abs, gains)) + 1 - gain**2 / counted)
+
+
+def _is_better(one: Weighed, other: Weighed) -> bool:
+    """Whether one answer won more games than the other with the same seeds, by more than one standard error."""
+    gain, error = gained(one, other)
     return gain > SURE * error
