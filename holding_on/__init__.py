@@ -7,8 +7,8 @@
 
 All public names of the package are here. Games and campaigns of the box, their records and the care styles need only
 Python itself. Some names are loaded at their first use and need a library: the board and its parts need anywidget,
-studies (`simulate`, `sweep`) need the extra `study`, and a folder of your own content (`content=`) needs the extra
-`content`. A name whose library is not installed raises `MissingPackage`, which says how to install it.
+studies (`simulate`, `sweep`, `collect`) need the extra `study`, and a folder of your own content (`content=`) needs the
+extra `content`. A name whose library is not installed raises `MissingPackage`, which says how to install it.
 """
 
 import sys
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from .board.parts import ConditionTrack, JournalView, MemoryGrid, PatientCard, Prompt, Roster
     from .game.trying import try_variant
     from .game.varying import rules_that_vary
-    from .study import Study, StyleError, Sweep, simulate, sweep
+    from .study import Collected, Study, StyleError, Sweep, collect, simulate, sweep
 
 __all__ = [
     "Action",
@@ -48,6 +48,7 @@ __all__ = [
     "Campaign",
     "Chain",
     "Change",
+    "Collected",
     "ConditionTrack",
     "ContentError",
     "Decision",
@@ -70,6 +71,7 @@ __all__ = [
     "Variant",
     "VariantError",
     "__version__",
+    "collect",
     "compiled",
     "play_page",
     "rules_that_vary",
@@ -81,7 +83,7 @@ __all__ = [
 _HEAVY = {
     **dict.fromkeys(("Board", "play_page"), "board"),
     **dict.fromkeys(("ConditionTrack", "JournalView", "MemoryGrid", "PatientCard", "Prompt", "Roster"), "board.parts"),
-    **dict.fromkeys(("Study", "StyleError", "Sweep", "simulate", "sweep"), "study"),
+    **dict.fromkeys(("Collected", "Study", "StyleError", "Sweep", "collect", "simulate", "sweep"), "study"),
     "rules_that_vary": "game.varying",
     "try_variant": "game.trying",
     "styles": "styles",

@@ -59,6 +59,8 @@ from holding_on.common.lazy import lazy
 
 if TYPE_CHECKING:
     from .branches import what_if
+    from .classroom.collected import Collected
+    from .classroom.collecting import collect
     from .comparing import TurningPoint, turning_points
     from .simulation import simulate
     from .study import Study
@@ -68,12 +70,14 @@ if TYPE_CHECKING:
     from .turning import Turning, turnings
 
 __all__ = [
+    "Collected",
     "MissingPackage",
     "Study",
     "StyleError",
     "Sweep",
     "Turning",
     "TurningPoint",
+    "collect",
     "simulate",
     "sweep",
     "turning_points",
@@ -86,6 +90,8 @@ _ROOMS = {
     "Sweep": "sweeps",
     "Turning": "turning",
     "TurningPoint": "comparing",
+    "Collected": "classroom.collected",
+    "collect": "classroom.collecting",
     "simulate": "simulation",
     "sweep": "sweeping",
     "turning_points": "comparing",
