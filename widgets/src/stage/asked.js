@@ -145,6 +145,9 @@ function told({ title, text, lines, kind }, say) {
   );
 }
 
+/** The most hours that are drawn in their size; more are smaller, so that what is below them stays in the window. */
+const IN_FULL = 12;
+
 /**
  * Draw hours or shifts, each as a small card with what it brought: memories that were told, or Stress.
  *
@@ -153,7 +156,7 @@ function told({ title, text, lines, kind }, say) {
 function laid(hours) {
   return h(
     "ol",
-    { class: "hs-hours", part: "hours" },
+    { class: "hs-hours", part: "hours", style: hours.length > IN_FULL ? "zoom: 0.54" : "" },
     hours.map(({ kind, text, name, stress }, n) =>
       h(
         "li",
