@@ -29,6 +29,10 @@ DRAWINGS = WIDGETS / "src/drawing/table.js"
 """Made, not written: numbers of shapes."""
 SAY = re.compile(r'\bsay\(\)?\(?\s*"([a-z_.]+)"|\bsay\(\s*desk\.story \? "([a-z_.]+)" : "([a-z_.]+)"')
 """A label asked for by the browser side, by its whole key."""
+TEMPLATE = Path(ho.__file__).parent / "server/share/voila/templates/holding-on"
+HAS = r":has\((?:[^()]|\([^()]*\))*\)"
+ANYTHING = re.compile(HAS + r"[^{},]*?\s*[\s>~+]\s*(?:\*|::?(?!is\b|where\b)[\w-]+(?:\([^()]*\))?)+\s*(?=[,{])")
+"""A selector with `:has` that ends with a part for which any element may stand, as `:last-child`."""
 DRAWING = "http://www.w3.org/2000/svg"
 """The name of the family that the shapes of a drawing belong to: a name, and nothing is fetched from it."""
 
@@ -183,3 +187,16 @@ def test_what_comes_only_when_somebody_asks_for_a_link_is_small_and_no_page_carr
 
 def test_what_the_page_of_the_game_carries_besides_is_smaller() -> None:
     assert zipped(*built("table.css")) <= 1_500
+
+
+def test_a_style_by_what_is_in_a_part_names_whom_it_is_for() -> None:
+    """One `:has(…) > :last-child` on a page has the browser style the whole page anew when a part comes or goes."""
+    found = (".a:has([open]) > :last-child {", ".a:has(> :nth-child(4))~*{")
+    passed = (".a:has([open]) > .b:last-child {", ".a:has(> :nth-child(4)) {")
+    assert [bool(ANYTHING.search(each)) for each in (*found, *passed)] == [True, True, False, False]
+    sheets = [path for kind in ("*.css", "*.j2", "*.html") for path in (*STATIC.glob(kind), *TEMPLATE.glob(kind))]
+    sheets += (WIDGETS / "styles").rglob("*.css")
+    assert len(sheets) > 40
+    for sheet in sheets:
+        text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+        assert ANYTHING.findall(text) == [], sheet.name
