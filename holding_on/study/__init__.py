@@ -48,6 +48,8 @@ draws them beside the game. `background` plays many games while a web page stays
 `turning_points` compares the answers of a game with the others that were possible, and finds the moments that mattered
 most. It takes one step for each game that it plays on, and needs no polars; `comparing.finished` takes all steps.
 
+`coach` tries each answer to the question that a game asks now, and counts; it needs no polars either.
+
 Imports are lazy: a process that only plays does not load polars. A name that needs a package of the extra `study` which
 is not installed raises `MissingPackage`.
 """
@@ -61,6 +63,7 @@ if TYPE_CHECKING:
     from .branches import what_if
     from .classroom.collected import Collected
     from .classroom.collecting import collect
+    from .coaching import Advice, coach
     from .comparing import TurningPoint, turning_points
     from .simulation import simulate
     from .study import Study
@@ -70,6 +73,7 @@ if TYPE_CHECKING:
     from .turning import Turning, turnings
 
 __all__ = [
+    "Advice",
     "Collected",
     "MissingPackage",
     "Study",
@@ -77,6 +81,7 @@ __all__ = [
     "Sweep",
     "Turning",
     "TurningPoint",
+    "coach",
     "collect",
     "simulate",
     "sweep",
@@ -85,6 +90,7 @@ __all__ = [
     "what_if",
 ]
 _ROOMS = {
+    "Advice": "coaching",
     "Study": "study",
     "StyleError": "style_error",
     "Sweep": "sweeps",
@@ -92,6 +98,7 @@ _ROOMS = {
     "TurningPoint": "comparing",
     "Collected": "classroom.collected",
     "collect": "classroom.collecting",
+    "coach": "coaching",
     "simulate": "simulation",
     "sweep": "sweeping",
     "turning_points": "comparing",
