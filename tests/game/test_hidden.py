@@ -148,7 +148,7 @@ def _passed_in(talk: list[Entry], first: int, deck: list[int], choices: random.R
 
 def card_id(game: ho.Game, deck: str, card: int) -> str:
     if card >= n.MEMORIES:
-        return list(game._catalogue.events[deck])[card - n.MEMORIES]
+        return list(the_box().scenario(game.scenario).events[deck])[card - n.MEMORIES]
     return game._catalogue.memories[card].id
 
 

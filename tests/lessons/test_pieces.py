@@ -24,7 +24,7 @@ def sheets(piece: Any) -> list[Any]:
 def test_in_a_notebook_each_piece_brings_its_looks() -> None:
     for piece in pieces():
         [sheet] = sheets(piece)
-        assert ".ho-lesson-rules" in sheet.value
+        assert "ho-lesson-rules" in sheet.value
         assert sheet.layout.display == "none", "no empty line where it stands"
 
 
