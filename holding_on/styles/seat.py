@@ -47,7 +47,7 @@ class Wishes(NamedTuple):
 
 
 class Rollout(NamedTuple):
-    """What came of the games that were played on after one answer.
+    """The results of the games that were played on after one answer.
 
     Parameters
     ----------

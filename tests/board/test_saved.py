@@ -72,7 +72,7 @@ SHOWN = (
     "ho.Board(game)",
     "ho.Roster(game)",
     "track = ho.ConditionTrack(game)\ntrack",
-    "Lesson(2).predict(game, 'turn', 'Cleo stress', 0, 1)",
+    "Lesson(2).predict('x', game, 'turn', 'Cleo stress', 0, 1)",
     "Lesson(1).exercise('first_moves')",
     "ho.board.play_page()",
     "game.apply(game.legal_actions()[0])\ntrack.game = ho.Game(seed=8)\ntrack.layout.width = '50%'",

@@ -79,7 +79,9 @@ def test_billys_condition_is_that_of_the_log(path: Path) -> None:
     for shift, row, following in zip(turned, rows, [*rows[1:], None], strict=True):
         if not shift["letters"] and not shift["choices"]:
             assert shift["before"] == row["before"]
-        if following is None or following["before"] == shift["after"]:
+        if following is None:  # what the story still asked stands after the last shift
+            assert shifts[-1]["after"] == row["condition"]
+        elif following["before"] == shift["after"]:
             assert shift["after"] == row["condition"]
         assert shift["before"] - shift["fell"] <= shift["after"]
 

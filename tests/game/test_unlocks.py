@@ -93,6 +93,7 @@ OF_THE_SHIFT = (
     "worked_twice",
 )
 NEVER = {
+    "house_rule": "a rule of the table is settled before the game",
     "answer_closed": "a choice of the story is asked once, and its answers are as they are then",
     "care_chosen": "care is chosen once a shift; the next shift asks again, as another question",
     "focus_chosen": "the talk is turned at its beginning, which is another question",

@@ -9,7 +9,7 @@ import pytest
 import holding_on as ho
 from holding_on.catalogue.loading import the_box
 from holding_on.lessons import Lesson
-from holding_on.lessons import lesson as lessons
+from holding_on.lessons.making import studies
 from holding_on.lessons.pieces import rule_change
 from holding_on.lessons.pieces.slide import CLAIMS, Slide
 from holding_on.study.measures import paired
@@ -146,7 +146,7 @@ def test_where_python_runs_in_the_browser_fewer_games_are_played(monkeypatch: py
     lesson = Lesson(13)
     assert lesson.slide("warnings", "WARN-05", 3).games == 200
     assert [games for _, games in lesson.change("number", "WARN-05", 3).count.options] == [200, 1_000, 10_000]
-    for module in (lessons, rule_change):
+    for module in (studies, rule_change):
         monkeypatch.setattr(module, "on_the_site", lambda: True)
     assert lesson.slide("warnings", "WARN-05", 3).games == 50
     assert [games for _, games in lesson.change("number", "WARN-05", 3).count.options] == [50, 200, 1_000]

@@ -22,8 +22,17 @@ PACKAGES: Final = ("anywidget", "comm", "ipywidgets", "psygnal", "traitlets", "t
 """The packages that the widgets need; of all of them the Python files alone are enough."""
 OURS: Final = frozenset({".py", ".toml", ".json", ".css", ".js", ".woff2", ".svg", ".txt", ".md"})
 """The endings of our files that go with the site."""
-STAYS_HOME: Final = ("commands/", "terminal/", "server/", "study/charts/", "study/measures/", "_notebooks/")
-"""Our rooms that no web page needs, except what `BROUGHT` names. Charts and measures need packages that no page has."""
+STAYS_HOME: Final = (
+    "commands/",
+    "terminal/",
+    "server/",
+    "study/charts/",
+    "study/classroom/",
+    "study/measures/",
+    "_notebooks/",
+)
+"""Our rooms that no web page needs, except what `BROUGHT` names. Charts and measures need packages that no page has, and
+a class is collected where its files lie."""
 BROUGHT: Final = ("server/__init__.py", "server/site/__init__.py", "server/site/runner.py", "server/site/stand_ins.py")
 
 

@@ -1,4 +1,4 @@
-"""What a student's file may import and use: a look at its code before it runs, and a guard while it runs.
+"""The rules for what a student's file may import and use: a look at its code before it runs, and a guard while it runs.
 
 This is no prison. It keeps honest files of one's own class from doing by mistake what nobody wants.
 """

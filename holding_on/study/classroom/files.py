@@ -18,7 +18,7 @@ MOST_FILES: Final = 1_000
 
 @dataclass(frozen=True)
 class Trouble:
-    """What went wrong with a file: the end of the key of its sentence, and the facts for it."""
+    """A mistake of a file: the end of the key of its sentence, and the facts for it."""
 
     kind: str
     facts: dict[str, Any] = field(default_factory=dict)

@@ -39,7 +39,7 @@ _BEGIN: Final = (
 
 @dataclass(frozen=True)
 class Task:
-    """What every file plays: the setting, the games, and how long it may take."""
+    """The task of every file: the setting, the games, and how long it may take."""
 
     scenario: int
     players: int
@@ -52,7 +52,7 @@ class Task:
 
 @dataclass
 class Outcome:
-    """What came of one file: the moves of its games and whether each was won, or the trouble."""
+    """The result of one file: the moves of its games and whether each was won, or the trouble."""
 
     moves: list[Moves] = field(default_factory=list)
     won: list[bool] = field(default_factory=list)
