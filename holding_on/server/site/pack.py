@@ -31,8 +31,8 @@ STAYS_HOME: Final = (
     "study/measures/",
     "_notebooks/",
 )
-"""Our rooms that no web page needs, except what `BROUGHT` names. Charts and measures need packages that no page has, and
-a class is collected where its files lie."""
+"""Our rooms that no web page needs, except what `BROUGHT` names. Charts and measures need packages that no page has;
+and a class is collected where its files lie."""
 BROUGHT: Final = ("server/__init__.py", "server/site/__init__.py", "server/site/runner.py", "server/site/stand_ins.py")
 
 
