@@ -53,6 +53,10 @@ class Dealer:
             self._first.append(first)
             self._second.append(second)
 
+    def deal_from(self, stream: int, seed: int) -> None:
+        """Deal one stream by another seed from now on, and the others as before."""
+        self._first[stream], self._second[stream] = _keys(seed, stream)
+
     def pick(self, stream: int, number: int, cards: list[int]) -> int:
         """Return the card of `cards` (at least one, sorted) that draw `number` of a stream brings (SETUP-04)."""
         named = self.by_hand[stream]

@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from .classroom.collecting import collect
     from .coaching import Advice, coach
     from .comparing import TurningPoint, turning_points
+    from .reporting.report import Report
     from .simulation import simulate
     from .study import Study
     from .style_error import StyleError
@@ -76,6 +77,7 @@ __all__ = [
     "Advice",
     "Collected",
     "MissingPackage",
+    "Report",
     "Study",
     "StyleError",
     "Sweep",
@@ -91,6 +93,7 @@ __all__ = [
 ]
 _ROOMS = {
     "Advice": "coaching",
+    "Report": "reporting.report",
     "Study": "study",
     "StyleError": "style_error",
     "Sweep": "sweeps",

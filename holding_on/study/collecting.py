@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, Generic, SupportsIndex, TypeVar
+from typing import Any, Final, Generic, Self, SupportsIndex, TypeVar
 
 from ..engine.dealer import Dealer
 from ..engine.state import State
@@ -43,6 +43,14 @@ class Collector(Player, Generic[S]):
         grown.words = study.words
         grown._packed = [(study.games, study.shifts)]
         grown._count = study.games.height
+        return grown
+
+    @classmethod
+    def beside(cls, study: S, origin: Origin, name: str) -> Self:
+        """Return a collector without games, of the same kind of study but with another setting or style."""
+        grown = cls.__new__(cls)
+        grown.kind = type(study)
+        grown._set_up(origin, name, shifts=False)
         return grown
 
     def _set_up(self, origin: Origin, name: str, shifts: bool) -> None:

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from .collecting import Collector
 from .elsewhere import Request
 from .patience import Watch
-from .study import Study
+from .study_frames import StudyFrames
+
+S = TypeVar("S", bound=StudyFrames)
 
 ROUND: Final = 25
 """The most games of a cell that are played before the next cell has its turn."""
 
 
-class GrowingSweep:
+class GrowingSweep(Generic[S]):
     """Studies that grow together: each plays a few games in turn, so that after a stop all have the same seeds.
 
     The first round has one game a study, each further one twice as many, up to `ROUND`: so a stop soon finds a round
     that is whole.
     """
 
-    def __init__(self, cells: Sequence[Collector[Study]]) -> None:
+    def __init__(self, cells: Sequence[Collector[S]]) -> None:
         self.cells = cells
 
     def __len__(self) -> int:
@@ -62,6 +64,6 @@ class GrowingSweep:
                     yield Request(cell, first, min(end, first + size))
                 planned[place] = max(planned[place], end)
 
-    def studies(self, asked: int) -> tuple[Study, ...]:
+    def studies(self, asked: int) -> tuple[S, ...]:
         """Return the cells as studies, each with as many games as every cell has."""
         return tuple([cell.study(self.whole, asked) for cell in self.cells])

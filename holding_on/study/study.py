@@ -19,6 +19,7 @@ from .origin import Origin, checked_count, with_style
 from .otherwise import what_differs, why_otherwise
 from .patience import PATIENCE, OutOfPatience, check_patience, watching
 from .playing import NoLegalAnswer, Played, begin
+from .reporting.report import Report, report
 from .retelling import retold
 from .study_frames import StudyFrames
 from .style_error import StyleError, style_error
@@ -151,6 +152,56 @@ class Study(StudyFrames):
         for code in played.codes:
             game.apply(code)
         return game
+
+    def report(
+        self,
+        games: SupportsIndex = 200,
+        *,
+        policy: str | Style | None = None,
+        progress: bool = False,
+        workers: SupportsIndex | Executor | None = None,
+        patience: float | None = PATIENCE,
+    ) -> Report[Study]:
+        """Measure what matters in this setting, and return it as a report of one page.
+
+        The first games of the study are played again with one question, or one seat, left to chance; with other numbers
+        of players; with other styles; and with one deck dealt otherwise. The seeds are always the same.
+
+        Parameters
+        ----------
+        games : int, default 200
+            How many games of the study are used, from 2. If the study has fewer, all are used.
+        policy : str or callable, optional
+            The style again, as for `more`.
+        progress : bool, default False
+            As for `simulate`.
+        workers : int or executor, optional
+            As for `simulate`. The games with other cards are played by this process alone.
+        patience : float or None, default 20
+            As for `simulate`.
+
+        Returns
+        -------
+        Report
+            The figures, with their intervals and the games behind them; it shows itself in a notebook, and `save` makes
+            a web page of it.
+
+        Raises
+        ------
+        SceneError
+            If the study cannot be played on, has fewer than two games, or a game comes out differently.
+        StyleError
+            When the style raises, or answers with an action that is not legal.
+
+        Examples
+        --------
+        >>> import holding_on as ho
+        >>> found = ho.simulate(games=10, policy="random").report()
+        >>> found.frames["questions"]["difference"].unique().to_list()
+        [0.0]
+        """
+        study = replace(self, origin=with_style(self._origin(), policy))
+        return report(study, games, progress=progress, workers=workers, patience=patience)
 
     @property
     def decisions(self) -> pl.DataFrame:

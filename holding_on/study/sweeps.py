@@ -404,7 +404,7 @@ class Sweep:
 
 
 def played(
-    grown: GrowingSweep,
+    grown: GrowingSweep[Study],
     games: int,
     progress: bool,
     workers: SupportsIndex | Executor | None,

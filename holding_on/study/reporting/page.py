@@ -1,0 +1,209 @@
+"""Shows a report: as sentences, as the tables of a notebook, and as one web page without a script.
+
+A table has a row for each number, with its interval as text and drawn as a line, and the calls that open games behind
+it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from ...catalogue.language import Words
+from ...game.frames import pl
+from ...view import markup
+from ..counts.rates import Rate
+from ..study_frames import StudyFrames
+
+Row = dict[str, Any]
+_HERE: Final = Path(__file__).parent
+_SHOWN: Final = 3
+"""How many games behind a number are named."""
+_WIDE: Final = 120
+"""The width of a drawn interval in pixels."""
+_MARGIN: Final = 4
+_HIGH: Final = 14
+
+
+def told(study: StudyFrames, frames: Mapping[str, pl.DataFrame]) -> str:
+    """Return the report in a few sentences: how it was measured, what was won, and what matters most."""
+    say, games = study.words.say, study.games
+    rate = Rate(int(games["won"].sum()), games.height)
+    sentences = [say("study.report.measured", n=games.height, policy=study.policy), rate.in_percent(study.words)]
+    matters = [row for row in frames["questions"].to_dicts() if row["difference_high"] < 0]
+    if matters:
+        names = [say(f"study.report.question.{row['question']}") for row in matters[:_SHOWN]]
+        sentences.append(say("study.report.matters", questions=study.words.listed(names)))
+    else:
+        sentences.append(say("study.report.matters_unsure"))
+    return " ".join(sentences)
+
+
+def in_notebook(study: StudyFrames, frames: Mapping[str, pl.DataFrame], studies: Collection[str]) -> str:
+    """Return the report as HTML in the looks of the notebook."""
+    return markup.whole(study.words, *_parts(study, frames, studies))
+
+
+def document(study: StudyFrames, frames: Mapping[str, pl.DataFrame], studies: Collection[str]) -> str:
+    """Return the report as a whole web page, which asks no host for anything."""
+    words, style = study.words, (_HERE / "report.css").read_text(encoding="utf-8")
+    title = markup.text(words.say("study.report.title"))
+    return (
+        f'<!doctype html>\n<html lang="{markup.text(words.lang)}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{title}</title><style>{style}</style></head>"
+        f"<body><main><h1>{title}</h1>{''.join(_parts(study, frames, studies))}</main></body></html>\n"
+    )
+
+
+def _parts(study: StudyFrames, frames: Mapping[str, pl.DataFrame], studies: Collection[str]) -> list[str]:
+    say, text = study.words.say, markup.text
+    setting = study.words.listed([*study.changed]) if study.changed else ""
+    parts = [markup.paragraphs(told(study, frames))]
+    if setting:
+        parts.append(markup.paragraphs(say("study.changed", changed=setting)))
+    parts.append(markup.paragraphs(say("study.report.limits", policy=study.policy)))
+    for name, frame in frames.items():
+        heading, about = say(f"study.report.{name}"), say(f"study.report.about.{name}")
+        parts.append(f"<h2>{text(heading)}</h2>{markup.paragraphs(about)}")
+        rows = frame.to_dicts()
+        parts.append(
+            _table(study.words, name, rows, studies) if rows else markup.paragraphs(say("study.report.nothing"))
+        )
+    return parts
+
+
+def _table(words: Words, name: str, rows: list[Row], studies: Collection[str]) -> str:
+    columns = _COLUMNS[name]
+    head = "".join(
+        f'<th scope="col">{markup.text(words.say(f"study.report.column.{each}"))}</th>' for each in (*columns, "open")
+    )
+    lines = []
+    for row in rows:
+        cells = [_CELLS[each](words, row) for each in columns]
+        first, *rest = cells
+        calls = "<br>".join(f"<code>{markup.text(call)}</code>" for call in calls_of(name, row, studies))
+        lines.append(
+            f'<tr><th scope="row">{first}</th>{"".join(f"<td>{each}</td>" for each in rest)}'
+            f'<td class="behind">{calls}</td></tr>'
+        )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
+
+
+def calls_of(name: str, row: Row, studies: Collection[str]) -> list[str]:
+    """Return the calls that open games behind a row, as Python text; `report` is the report.
+
+    `studies` are the names of the studies that were played otherwise.
+
+    >>> calls_of("questions", {"question": "care", "behind": [3, 7]}, ["question=care"])
+    ['report.studies["question=care"].game(3)', 'report.studies["question=care"].game(7)']
+    >>> calls_of("endings", {"players": 3, "behind": [3]}, ["players=2"])
+    ['report.study.game(3)']
+    """
+    column = _OTHERWISE.get(name)
+    key = f"{column}={row[column]}" if column else ""
+    of = f'report.studies["{key}"]' if key in studies else "report.study"
+    return [f"{of}.game({number})" for number in row["behind"][:_SHOWN]]
+
+
+_OTHERWISE: Final = {
+    "endings": "players", "lengths": "players", "questions": "question", "seats": "seat", "skill": "style",
+}  # fmt: skip
+"""The figures with games that were played otherwise, and the column that says what was otherwise."""
+
+
+def _share(value: float) -> str:
+    return f"{100 * value:.1f} %".replace("-", "−")
+
+
+def _signed(value: float) -> str:
+    return f"{100 * value:+.1f}".replace("-", "−")
+
+
+def _between(low: str, high: str) -> str:
+    return f"{low} … {high}"
+
+
+def interval(share: float, low: float, high: float, least: float = 0.0) -> str:
+    """Return a number and its interval as a drawing, on a line from `least` to 1; the text beside it says the same."""
+
+    def x(value: float) -> str:
+        return f"{_MARGIN + (max(least, min(1.0, value)) - least) / (1 - least) * (_WIDE - 2 * _MARGIN):.1f}"
+
+    middle = _HIGH / 2
+    zero = f'<line x1="{x(0)}" x2="{x(0)}" y1="0" y2="{_HIGH}" stroke="currentColor" stroke-opacity=".3"/>'
+    return (
+        f'<svg width="{_WIDE}" height="{_HIGH}" viewBox="0 0 {_WIDE} {_HIGH}" aria-hidden="true">{zero}'
+        f'<line x1="{x(low)}" x2="{x(high)}" y1="{middle}" y2="{middle}" stroke="currentColor" stroke-width="2"/>'
+        f'<circle cx="{x(share)}" cy="{middle}" r="3.5" fill="currentColor"/></svg>'
+    )
+
+
+def _rate(_: Words, row: Row) -> str:
+    return f"{_share(row['share'])}<br>{_between(_share(row['low']), _share(row['high']))}"
+
+
+def _drawn(_: Words, row: Row) -> str:
+    return interval(row["share"], row["low"], row["high"])
+
+
+def _difference(_: Words, row: Row) -> str:
+    low, high = _signed(row["difference_low"]), _signed(row["difference_high"])
+    drawn = interval(row["difference"], row["difference_low"], row["difference_high"], -1.0)
+    return f"{_signed(row['difference'])}<br>{_between(low, high)}<br>{drawn}"
+
+
+def _of_luck(words: Words, row: Row) -> str:
+    if row["of_luck"] is None:
+        return markup.text(words.say("study.report.no_spread"))
+    low, high = row["of_luck_low"], row["of_luck_high"]
+    return f"{_share(row['of_luck'])}<br>{_between(_share(low), _share(high))}"
+
+
+def _choices(_: Words, row: Row) -> str:
+    return _mean(row["choices"], row["choices_low"], row["choices_high"])
+
+
+def _mean(value: float, low: float, high: float) -> str:
+    return f"{value:.1f}<br>{_between(f'{low:.1f}', f'{high:.1f}')}"
+
+
+def _plain(name: str) -> Callable[[Words, Row], str]:
+    return lambda _, row: markup.text(row[name])
+
+
+_CELLS: Final[dict[str, Callable[[Words, Row], str]]] = {
+    "players": _plain("players"),
+    "ending": lambda words, row: markup.text(words.say(f"study.chart.ending.{row['ending']}")),
+    "games": _plain("games"),
+    "of": _plain("of"),
+    "rate": _rate,
+    "drawn": _drawn,
+    "days": lambda _, row: _mean(row["days"], row["low"], row["high"]),
+    "seat": lambda words, row: markup.text(words.say("study.report.seat", n=row["seat"] + 1)),
+    "won": _plain("won"),
+    "question": lambda words, row: markup.text(words.say(f"study.report.question.{row['question']}")),
+    "choices": _choices,
+    "difference": _difference,
+    "source": lambda words, row: markup.text(words.say(f"study.report.source.{row['source']}")),
+    "changed": _plain("changed"),
+    "of_luck": _of_luck,
+    "day": _plain("day"),
+    "condition": lambda words, row: markup.text(
+        words.say("study.report.any") if row["condition"] == "all" else row["condition"].replace("-", "–")
+    ),
+    "what": lambda words, row: markup.text(words.say(f"study.report.what.{row['what']}")),
+    "style": _plain("style"),
+}
+_COLUMNS: Final[dict[str, tuple[str, ...]]] = {
+    "endings": ("players", "ending", "games", "of", "rate", "drawn"),
+    "lengths": ("players", "games", "days"),
+    "first_seats": ("seat", "games", "won", "rate", "drawn"),
+    "questions": ("question", "choices", "won", "rate", "difference"),
+    "seats": ("seat", "choices", "won", "rate", "difference"),
+    "luck": ("source", "changed", "rate", "drawn", "of_luck"),
+    "tension": ("day", "condition", "games", "won", "rate", "drawn"),
+    "swings": ("what", "games", "of", "rate", "drawn"),
+    "skill": ("style", "won", "rate", "difference"),
+}

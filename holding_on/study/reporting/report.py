@@ -1,0 +1,114 @@
+"""Report: the figures about a study as frames, as data, in a notebook and as one web page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from os import PathLike
+from typing import Any, Generic, SupportsIndex
+
+from ...common.numbers import whole
+from ...common.quoting import quoted
+from ...common.saving import write
+from ...engine.errors import SceneError
+from ...game.frames import pl
+from ..patience import PATIENCE
+from ..retelling import retold
+from ..worker_pool import Executor
+from . import page
+from .beside import Beside, S, asked_of, play_beside
+from .endings import endings, first_seats, lengths
+from .luck import dealt_otherwise, luck
+from .questions import questions, seats
+from .skill import skill
+from .tension import swings, tension
+
+
+@dataclass(frozen=True)
+class Report(Generic[S]):
+    """A report about a setting, measured by the games of one style.
+
+    Parameters
+    ----------
+    study : Study
+        The games of the report: the first ones of the study that was asked.
+    frames : dict of str to polars.DataFrame
+        The figures, by name. The column `behind` has the numbers of the games behind a row.
+    studies : dict of str to Study
+        The games that were played otherwise with the same seeds, by what was otherwise, such as "question=care".
+    """
+
+    study: S
+    frames: Mapping[str, pl.DataFrame]
+    studies: Mapping[str, S]
+
+    def data(self) -> dict[str, list[dict[str, Any]]]:
+        """Return all figures as plain data, which `json` can write.
+
+        Returns
+        -------
+        dict of str to list of dict
+            For each figure its rows, each with its columns by name.
+        """
+        return {name: frame.to_dicts() for name, frame in self.frames.items()}
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Save the report as one web page, which needs no network and no script.
+
+        Parameters
+        ----------
+        path : str or path
+            A file name that ends in .html. An older file of this name is replaced when the new file is complete.
+
+        Raises
+        ------
+        SceneError
+            For another ending.
+        OSError
+            If the file cannot be written.
+        """
+        if not str(path).lower().endswith((".html", ".htm")):
+            raise SceneError(f"{quoted(str(path))}: a report is saved as a web page, a file that ends in .html")
+        write(path, page.document(self.study, self.frames, self.studies).encode())
+
+    def __repr__(self) -> str:
+        return page.told(self.study, self.frames)
+
+    def _repr_html_(self) -> str:
+        """Return the tables that a notebook shows."""
+        return page.in_notebook(self.study, self.frames, self.studies)
+
+
+def report(
+    study: S,
+    games: SupportsIndex = 200,
+    *,
+    progress: bool = False,
+    workers: SupportsIndex | Executor | None = None,
+    patience: float | None = PATIENCE,
+) -> Report[S]:
+    """Return a report about a study; `Study.report` says how."""
+    count = whole(games)
+    if count is None or count < 2:
+        raise SceneError(f"games={quoted(games)}: how many games of the study are compared, a whole number from 2")
+    if type(progress) is not bool:
+        raise SceneError(f"progress={quoted(progress)}: say True for a bar, or leave it out")
+    if study.games.height < 2:
+        raise SceneError("a report needs a study of two games or more")
+    used = replace(study, games=study.games.head(count), shifts=study.shifts.filter(pl.col("game") < count), asked=0)
+    origin = used._origin()
+    decisions, _ = retold(used, origin)
+    others = play_beside(used, asked_of(used, origin, decisions), progress, workers, patience)
+    beside = Beside(used, decisions, others)
+    frames = {
+        "endings": endings(beside),
+        "lengths": lengths(beside),
+        "first_seats": first_seats(beside),
+        "questions": questions(beside),
+        "seats": seats(beside),
+        "luck": luck(used, dealt_otherwise(used, progress, patience)),
+        "tension": tension(used),
+        "swings": swings(used),
+        "skill": skill(beside),
+    }
+    return Report(used, frames, others)
