@@ -15,6 +15,6 @@ import pathlib, py_compile
 top = pathlib.Path("/given")
 for path in sorted(top.rglob("*.py")):
     shown = f"{there}/{path.relative_to(top)}"
-    py_compile.compile(path, path.with_suffix(".pyc"), shown, doraise=True, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
+    py_compile.compile(path, path.with_suffix(".pyc"), shown, doraise=True, optimize=2, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
     path.unlink()
 `);
