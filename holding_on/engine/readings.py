@@ -10,25 +10,36 @@ from typing import Final
 from .house import House
 
 NUMBERS: Final[dict[str, int]] = {
-    "care_tokens": 24,  # COMP-11
+    "care_tokens_in_game": 24,  # COMP-11
     "start_condition": 28,  # COND-04
     "start_tokens": 1,  # SETUP-11
     "assistants": 2,  # SETUP-08
     "on_calls": 2,  # SETUP-09
-    "token_cap": 6,  # TOKEN-04
+    "nurse_token_limit": 6,  # TOKEN-04
     "break_room_tokens": 2,  # DAY-13
     "reassign_stress": 1,  # COVER-04
     "cover_limit": 2,  # COVER-07
     "cover_stress": 1,  # COVER-08
     "night_tokens": 1,  # NIGHT-01
     "emergency_tokens": 1,  # EMERG-03
-    "stable_gain": 1,  # CARE-11
-    "nurse_stress_max": 3,  # STRESS-03
-    "assistant_stress_max": 2,  # STRESS-03
-    "inquire_stress": 2,  # INQ-03
+    "stable_condition_gain": 1,  # CARE-11
+    "nurse_overstressed_at": 3,  # STRESS-03
+    "assistant_overstressed_at": 2,  # STRESS-03
+    "inquire_stress_limit": 2,  # INQ-03
     "inquire_cost": 1,  # INQ-06
-    "warnings_lose": 2,  # WARN-05
+    "warnings_that_lose": 2,  # WARN-05
 }
+
+RENAMED: Final[dict[str, str]] = {
+    "care_tokens": "care_tokens_in_game",
+    "token_cap": "nurse_token_limit",
+    "stable_gain": "stable_condition_gain",
+    "nurse_stress_max": "nurse_overstressed_at",
+    "assistant_stress_max": "assistant_overstressed_at",
+    "inquire_stress": "inquire_stress_limit",
+    "warnings_lose": "warnings_that_lose",
+}
+"""The earlier names of numbers, each with the name of today. What was saved with an earlier name still opens."""
 
 VARIANTS: Final[dict[str, str]] = {
     "D-02": "loss",
@@ -94,23 +105,23 @@ class Readings:
     ) -> None:
         """Fix the rules: `numbers` replaces some of `NUMBERS`; `variants` has the ids of the chosen ones (COMP-13)."""
         n = {**NUMBERS, **numbers}
-        self.care_tokens = n["care_tokens"]
+        self.care_tokens = n["care_tokens_in_game"]
         self.start_condition = n["start_condition"]
         self.start_tokens = n["start_tokens"]
         self.assistants = n["assistants"]
         self.on_calls = n["on_calls"]
-        self.token_cap = n["token_cap"]
+        self.token_cap = n["nurse_token_limit"]
         self.break_room_tokens = n["break_room_tokens"]
         self.reassign_stress = n["reassign_stress"]
         self.cover_limit = n["cover_limit"]
         self.cover_stress = n["cover_stress"]
         self.night_tokens = n["night_tokens"]
         self.emergency_tokens = n["emergency_tokens"]
-        self.stable_gain = n["stable_gain"]
-        self.stress_max = [n["nurse_stress_max"]] * 4 + [n["assistant_stress_max"]] * 3
-        self.inquire_stress = n["inquire_stress"]
+        self.stable_gain = n["stable_condition_gain"]
+        self.stress_max = [n["nurse_overstressed_at"]] * 4 + [n["assistant_overstressed_at"]] * 3
+        self.inquire_stress = n["inquire_stress_limit"]
         self.inquire_cost = n["inquire_cost"]
-        self.warnings_lose = n["warnings_lose"]
+        self.warnings_lose = n["warnings_that_lose"]
         self.shortage_loses = "D-02" in variants
         self.first_pawn_leads = "D-06" in variants
         self.all_may_skip = "D-23" in variants

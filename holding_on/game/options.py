@@ -27,6 +27,7 @@ from ..engine.names import (
 )
 from ..engine.readings import VARIANTS, Readings
 from .house_rules import house_of
+from .number_names import number_named, with_todays_names
 from .variant import Variant
 
 MOST_SEED: Final = 2**53 - 1
@@ -123,7 +124,7 @@ def options_of(plain: dict[str, Any]) -> Options:
             raise SceneError(
                 f"{quoted(name)} is not an option of a game; the options are {', '.join(sorted(Options._fields))}"
             )
-    return Options(**plain)
+    return Options(**with_todays_names(plain))
 
 
 @lru_cache(maxsize=4)
@@ -216,10 +217,7 @@ def _check_readings(options: Options, catalogue: Catalogue) -> None:
             raise SceneError(f"readings: {rule} is about {only} players, and {options.players} play; leave it out")
     seen: set[str] = set()
     for key, value in options.numbers.items():
-        number = next((x for x in catalogue.numbers.values() if key in (x.rule, x.name)), None)
-        if number is None:
-            known = ", ".join(x.rule for x in catalogue.numbers.values())
-            raise SceneError(f"numbers: {quoted(key)} is not a number that can be changed; these are: {known}")
+        number = number_named(key, catalogue.numbers.values())
         if number.name in seen:
             raise SceneError(f"numbers: {number.name} is named twice, as {number.rule} and by its name: name it once")
         seen.add(number.name)

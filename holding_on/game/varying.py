@@ -14,6 +14,8 @@ class Varying(NamedTuple):
     ----------
     rule : str
         The id of the rule, as the options `numbers` and `readings` take it.
+    name : str
+        The name of the number, which the option `numbers` takes too; empty for a reading.
     kind : {"number", "reading"}
         The option in which it is changed.
     what : str
@@ -29,6 +31,7 @@ class Varying(NamedTuple):
     """
 
     rule: str
+    name: str
     kind: str
     what: str
     published: int | str
@@ -38,7 +41,7 @@ class Varying(NamedTuple):
 
     def __str__(self) -> str:
         if self.kind == "number":
-            return f"{self.rule}: {self.what}: {self.published} ({self.least} to {self.most})"
+            return f"{self.rule}, {self.name}: {self.what}: {self.published} ({self.least} to {self.most})"
         return f"{self.rule} as {self.other!r}: {self.what}"
 
 
@@ -65,7 +68,7 @@ def rules_that_vary(content: str | None = None, lang: str = "en") -> tuple[Varyi
     Examples
     --------
     >>> print(rules_that_vary()[0])
-    COND-04: Billy's Condition at the start: 28 (1 to 30)
+    COND-04, start_condition: Billy's Condition at the start: 28 (1 to 30)
     """
     catalogue = Options(content=content).catalogue()
     words = Words(catalogue, lang)
@@ -74,13 +77,15 @@ def rules_that_vary(content: str | None = None, lang: str = "en") -> tuple[Varyi
 
 def _numbers(catalogue: Catalogue, words: Words) -> list[Varying]:
     return [
-        Varying(each.rule, "number", words.say(f"number.{each.name}"), each.default, each.least, each.most, "")
+        Varying(
+            each.rule, each.name, "number", words.say(f"number.{each.name}"), each.default, each.least, each.most, ""
+        )
         for each in catalogue.numbers.values()
     ]
 
 
 def _readings(catalogue: Catalogue, words: Words) -> list[Varying]:
     return [
-        Varying(rule, "reading", words.say(f"reading.{rule}.{other}"), "resolution", None, None, other)
+        Varying(rule, "", "reading", words.say(f"reading.{rule}.{other}"), "resolution", None, None, other)
         for rule, other in ((each["rule"], each["variant"]) for each in catalogue.readings)
     ]

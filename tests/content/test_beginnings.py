@@ -119,7 +119,7 @@ def test_stress_of_somebody_who_is_there_at_one_table_is_sound(setup: str, tmp_p
 
 def test_the_most_stress_is_that_of_the_folder(tmp_path: Path) -> None:
     readings = (BOX / "readings.toml").read_text(encoding="utf-8")
-    before, after = readings.split('name = "nurse_stress_max"\ndefault = 3')
-    write(tmp_path, "readings.toml", f'{before}name = "nurse_stress_max"\ndefault = 2{after}')
+    before, after = readings.split('name = "nurse_overstressed_at"\ndefault = 3')
+    write(tmp_path, "readings.toml", f'{before}name = "nurse_overstressed_at"\ndefault = 2{after}')
     found = checking.problems(Path(in_the_middle(tmp_path, BEGINS)))
     assert ["Allowed here: a whole number from 0 to 1." in problem.text for problem in found] == [True]

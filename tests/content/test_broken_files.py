@@ -96,7 +96,7 @@ CASES: dict[str, Broken] = {
     "an unknown side": Broken(SCENARIO, '"personal"', '"private"', "a", "“personal”, “introduction”, “setup”"),
     "an unknown reading": Broken(READINGS, '"loss"', '"win"', "variant", "that is called “loss”"),
     "an unknown number": Broken(
-        READINGS, '"start_condition"', '"start_health"', "name", "Allowed here: care_tokens, start_condition"
+        READINGS, '"start_condition"', '"start_health"', "name", "Allowed here: care_tokens_in_game, start_condition"
     ),
     "an unknown memory": Broken(MEMORIES, 'id = "1-1"', 'id = "9-9"', "id", "from 1-1 to 5-6"),
     "an id that is a sentence": Broken(PATIENTS, '"P01"', '"the first"', "id", "letters, digits and dashes"),

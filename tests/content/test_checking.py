@@ -260,7 +260,7 @@ FILES: dict[str, tuple[str, str, list[tuple[int, str, str]]]] = {
     ]),
     "number out of its range": (
         "readings.toml",
-        'reading = []\n[[number]]\nrule = "TOKEN-04"\nname = "token_cap"\ndefault = 9\nmin = 1\nmax = 6\n',
+        'reading = []\n[[number]]\nrule = "TOKEN-04"\nname = "nurse_token_limit"\ndefault = 9\nmin = 1\nmax = 6\n',
         [(5, "default", "9 lies outside its range, 1 to 6")],
     ),
     "rule unknown": (

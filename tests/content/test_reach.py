@@ -208,7 +208,9 @@ def test_every_reading_changes_some_game(reading: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", the_box().numbers)
 def test_every_number_is_played_at_both_ends_of_its_range(name: str) -> None:
     number = the_box().numbers[name]
-    poor = {"SETUP-11": 0} if name == "care_tokens" else {}  # with fewer tokens than nurses they begin with none
+    poor = (
+        {"SETUP-11": 0} if name == "care_tokens_in_game" else {}
+    )  # with fewer tokens than nurses they begin with none
     for value in (number.least, number.most):
         for seed in range(3):
             game = played(ho.Game(seed=seed, numbers={**poor, number.rule: value}), seed)

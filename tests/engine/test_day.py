@@ -223,7 +223,7 @@ def test_g_26_a_shift_whose_card_cannot_be_turned_ends_the_game() -> None:
     """No content that can be played leads here, so the engine is asked itself, with a deck of four cards."""
     box = engine_box(the_box(), the_box().scenario(1))
     box.decks = (box.decks[0][:4], *box.decks[1:])
-    state, dealer = setup.table(box, Readings({"warnings_lose": 9}, []), 3), Dealer(7)
+    state, dealer = setup.table(box, Readings({"warnings_that_lose": 9}, []), 3), Dealer(7)
     state.journal = []
     flow.begin(state, dealer)
     while state.legal:

@@ -251,8 +251,8 @@ def test_g_45_a_table_that_lowers_the_most_stress_hears_what_goes(folder: str) -
     ):
         opened(folder, numbers={"STRESS-03": 2})
     with pytest.raises(ho.SceneError, match=r"assistant 1 .* 1 Stress, so STRESS-12 can be 2 or more"):
-        opened(folder, numbers={"assistant_stress_max": 1})
-    assert opened(folder, numbers={"assistant_stress_max": 1, "SETUP-08": 0}).outcome is None
+        opened(folder, numbers={"assistant_overstressed_at": 1})
+    assert opened(folder, numbers={"assistant_overstressed_at": 1, "SETUP-08": 0}).outcome is None
 
 
 # --- what a game is kept in ---------------------------------------------------------------------------------------

@@ -94,8 +94,10 @@ def test_a_random_game_stays_whole_with_other_numbers(
     for name in sorted(changed):
         number = the_box().numbers[name]
         numbers[name] = data.draw(st.integers(number.least, number.most), label=name)
-    numbers["care_tokens"] = max(numbers.get("care_tokens", 24), players * numbers.get("start_tokens", 1))
-    numbers["token_cap"] = max(numbers.get("token_cap", 6), numbers.get("start_tokens", 1))
+    numbers["care_tokens_in_game"] = max(
+        numbers.get("care_tokens_in_game", 24), players * numbers.get("start_tokens", 1)
+    )
+    numbers["nurse_token_limit"] = max(numbers.get("nurse_token_limit", 6), numbers.get("start_tokens", 1))
     state, dealer = engine_game(cards, Readings(numbers, []), players)
     for _ in random_play(state, dealer, choices):
         assert_whole(state)

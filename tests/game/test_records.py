@@ -224,3 +224,13 @@ def test_a_deeply_nested_hidden_part_is_refused() -> None:
     raw = base64.b85encode(zlib.compress(b"[" * 200_000)).decode()
     with pytest.raises(ho.RecordError, match="damaged"):
         ho.Game.from_record(records.write(records.RECORD, {**body, "dealt": raw}))
+
+
+def test_a_record_with_an_earlier_name_of_a_number_opens_and_gets_the_name_of_today() -> None:
+    game = ho.Game(seed=7, numbers={"nurse_token_limit": 5, "start_condition": 20})
+    kept = json.loads(game.record())
+    kept["options"]["numbers"] = {"token_cap": 5, "start_condition": 20}
+    del kept["checksum"]
+    again = ho.Game.from_record(json.dumps({**kept, "checksum": records.checksum(kept)}))
+    assert again.position() == game.position()
+    assert json.loads(again.record())["options"]["numbers"] == {"nurse_token_limit": 5, "start_condition": 20}

@@ -410,6 +410,7 @@ def test_the_rules_that_vary_can_each_be_changed_as_they_say() -> None:
     assert len({each.rule for each in varying}) == len(varying) == 29
     for each in varying:
         assert each.rule in str(each)
+        assert each.name in str(each)
         if each.kind == "reading":
             players = 2 if each.rule in ("D-23", "D-24") else 3
             assert not ho.Game(seed=1, players=players, readings={each.rule: each.other}).outcome
@@ -419,6 +420,9 @@ def test_the_rules_that_vary_can_each_be_changed_as_they_say() -> None:
                 {"SETUP-11": 0} if each.rule in ("COMP-11", "TOKEN-04") else {}
             )  # nobody begins with more than that
             assert not ho.Game(seed=1, numbers={**fitting, each.rule: each.least}).outcome
+            assert ho.Game(seed=1, numbers={**fitting, each.name: each.least}).structure() == (
+                ho.Game(seed=1, numbers={**fitting, each.rule: each.least}).structure()
+            )
 
 
 def back_and_forth(ward: Any, action: Any) -> None:

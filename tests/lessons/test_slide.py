@@ -27,7 +27,7 @@ def pressed(slide: Slide, *names: str) -> Slide:
 
 def test_the_slider_has_the_range_of_the_number_and_marks_the_published_one() -> None:
     slider = warnings().script()["slider"]
-    number = the_box().numbers["warnings_lose"]
+    number = the_box().numbers["warnings_that_lose"]
     assert slider is not None
     assert (slider["least"], slider["most"], slider["marked"]) == (number.least, number.most, number.default)
     assert (slider["value"], slider["told"]) == (3, "3")

@@ -29,7 +29,7 @@ def test_a_recorded_game_is_played_again_line_by_line(path: Path) -> None:
 def test_where_a_recorded_game_stands_is_what_its_numbers_come_to(path: Path) -> None:
     """Told by the file alone: the numbers of its journal, added up, and the lines for those who read along."""
     at = {"day": 0, "shift": 0, "condition": 0, "warnings": 0}
-    tokens = [0] * n.SUPPLY + [NUMBERS["care_tokens"]]
+    tokens = [0] * n.SUPPLY + [NUMBERS["care_tokens_in_game"]]
     stands = 0
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("= "):

@@ -235,7 +235,7 @@ def test_axes_that_do_not_fit_are_refused(found: ho.Sweep, tmp_path: Path, was: 
         ({"numbers": {START: [28, 31]}}, r"with start_condition=31: .* can be 1 to 30, not 31"),
         ({"numbers": {"nope": [1, 2]}}, "'nope' is not a number that can be changed"),
         ({"numbers": {START: [28], "COND-04": [28]}}, "start_condition is named twice"),
-        ({"numbers": {"SETUP-11": [1, 7], "TOKEN-04": [5, 6]}}, "with start_tokens=7, token_cap=5"),
+        ({"numbers": {"SETUP-11": [1, 7], "TOKEN-04": [5, 6]}}, "with start_tokens=7, nurse_token_limit=5"),
         ({"numbers": [28]}, "name each by its rule or its name"),
         ({"readings": {"G-05": ["resolution", "fre"]}}, "with G-05='fre'"),
         ({"players": [2, 5]}, "2 to 4 nurses"),

@@ -97,7 +97,9 @@ def _tired(
         if who not in there:
             report.add(document, (*path, who), "scenario.away", who=who, known=", ".join(there))
             continue
-        most = _most(documents, "nurse_stress_max" if who in PAWN_NAMES[:NURSES] else "assistant_stress_max") - 1
+        most = (
+            _most(documents, "nurse_overstressed_at" if who in PAWN_NAMES[:NURSES] else "assistant_overstressed_at") - 1
+        )
         if type(level) is int and level > most:
             report.add(document, (*path, who), "scenario.tired", value=shown(level), who=who, most=most)
 

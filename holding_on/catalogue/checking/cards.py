@@ -5,7 +5,7 @@ from typing import Final
 
 from ...engine.effects import CLOSING_ICONS, ICON_NAMES, TRUST_ICONS
 from ...engine.names import SHIFTS, STAGE_NAMES
-from ...engine.readings import NUMBERS, VARIANTS
+from ...engine.readings import NUMBERS, RENAMED, VARIANTS
 from ..loading import the_box
 from .documents import Document
 from .forms import hint
@@ -94,7 +94,7 @@ def readings(document: Document, report: Report) -> None:
     for path, entry in document.entries("number"):
         name = entry.get("name")
         if isinstance(name, str) and name not in NUMBERS:
-            near = hint(name, NUMBERS, report)
+            near = hint(RENAMED.get(name, name), NUMBERS, report)
             known = ", ".join(NUMBERS)
             report.add(document, (*path, "name"), "readings.number", value=shown(name), hint=near, known=known)
         least, value, most = (entry.get(key) for key in ("min", "default", "max"))
