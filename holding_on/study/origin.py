@@ -52,6 +52,24 @@ class Origin:
         """The house rules of the games."""
         return self.options.variants if self.start is None else self.start.options.variants
 
+    @property
+    def rules_beyond_numbers(self) -> list[str]:
+        """The ids of the house rules that do more than change numbers and readings, which a style has to know."""
+        return [variant.rule for variant in self.variants if variant.has_functions]
+
+    @property
+    def known_rules(self) -> list[str] | None:
+        """Those of these house rules that the style knows; None if it does not say. A style of the box knows none.
+
+        A style of one's own says it by an attribute: `style.knows = ["HOUSE-21"]`, or True for every rule.
+        """
+        rules, told = self.rules_beyond_numbers, getattr(self.style, "knows", None)
+        if told is True:
+            return rules
+        if isinstance(told, list | tuple | set | frozenset):
+            return [rule for rule in rules if rule in told]
+        return None if self.is_own else []
+
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """Pickle the origin. A style of this package is pickled by its name, and a style of the user's own is left
         out.

@@ -45,6 +45,24 @@ class StudyFrames:
         """
         return self.games.height < self.asked
 
+    @property
+    def note(self) -> str:
+        """What to bear in mind with every number of the study: that its style does not know a house rule.
+
+        A style of your own says which rules it knows: `my_style.knows = ["HOUSE-21"]`, or True for every rule.
+
+        Returns
+        -------
+        str
+            A sentence; empty where nothing is to be said.
+        """
+        if self.origin is None or self.origin.style is None:
+            return ""  # a style that was not kept cannot be asked
+        known = self.origin.known_rules
+        rules = [rule for rule in self.origin.rules_beyond_numbers if rule not in (known or ())]
+        key = "study.not_said" if known is None else "study.not_known"
+        return self.words.say(key, policy=self.policy, rules=self.words.listed(rules)) if rules else ""
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, StudyFrames):
             return NotImplemented
@@ -70,9 +88,8 @@ class StudyFrames:
             said = self.words.say("study.named", name=self.name, played=said)
         if self.changed:
             said += " " + self.words.say("study.changed", changed=self.words.listed([*self.changed]))
-        origin = self.origin
-        if origin is not None and not origin.is_own and any(variant.has_functions for variant in origin.variants):
-            said += " " + self.words.say("study.not_known")
+        if self.note:
+            said += " " + self.note
         if self.stopped:
             said += " " + self.words.say("study.stopped", n=self.asked, count=f"{self.asked:,}")
         return said

@@ -335,6 +335,7 @@ class Sweep:
         if axes:
             told.append(say("study.sweep.axes", axes="; ".join(axes)))
             told.append(say("study.sweep.published", values=self.told(self.published)))
+        told += dict.fromkeys(study.note for study in self.studies if study.note)
         if self.stopped:
             told.append(say("study.sweep.stopped", n=one.asked, count=f"{one.asked:,}"))
         return " ".join(told)

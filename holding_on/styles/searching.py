@@ -78,6 +78,8 @@ class Searching:
     """
 
     __slots__ = ("games", "seconds", "style")
+    knows: Final = True
+    """It plays each answer on by all rules of the table, so house rules count too."""
 
     def __init__(self, games: int = 60, *, seconds: float | None = None, style: str | Style = "balanced") -> None:
         count = whole(games)

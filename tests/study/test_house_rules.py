@@ -10,6 +10,7 @@ import pytest
 
 import holding_on as ho
 from holding_on.game.variant import FOLDER
+from holding_on.study import measures
 from holding_on.study.blocks import play_block, setting_of
 from holding_on.study.growing import GrowingStudy
 
@@ -32,6 +33,47 @@ def test_a_study_says_once_that_a_style_of_the_box_does_not_know_the_rule() -> N
     assert str(ho.simulate(**FEW, variant="tokens_go_stale")).count(told) == 1
     assert told not in str(ho.simulate(**FEW, variant="night_rests_nobody"))
     assert told not in str(ho.simulate(games=2, policy=own, variant="tokens_go_stale"))
+
+
+def test_every_number_of_a_study_says_where_its_style_does_not_know_the_rule() -> None:
+    told = "does not know the house rules (HOUSE-03)"
+    stale = ho.simulate(**FEW, variant="tokens_go_stale")
+    plain, numbers = ho.simulate(**FEW), ho.simulate(**FEW, variant="night_rests_nobody")
+    assert told in str(measures.won(stale))
+    assert told in measures.won(stale).in_percent()
+    assert str(measures.paired(plain, stale)).count(told) == 1
+    assert measures.paired(stale, plain).in_percent().count(told) == 1
+    assert told in stale._repr_html_()
+    sweep = ho.sweep(3, policy="random", variants=[None, "tokens_go_stale", "night_rests_nobody"])
+    assert repr(sweep).count(told) == sweep._repr_html_().count(told) == 1
+    report = ho.simulate(games=2, policy="random", variant="tokens_go_stale").report()
+    assert told in repr(report)
+    assert "The styles of the box do not know the house rules." in report._repr_html_()
+    for study in (plain, numbers):
+        assert study.note == ""
+        assert "know the house rules" not in f"{measures.won(study)} {measures.paired(plain, study)}"
+
+
+@pytest.mark.parametrize(
+    ("knows", "said"),
+    [
+        (None, "does not say whether it knows the house rules (HOUSE-03 and HOUSE-12)"),
+        (["HOUSE-03"], "does not know the house rules (HOUSE-12)"),
+        ({"HOUSE-12", "HOUSE-03"}, ""),
+        (True, ""),
+        (7, "does not say"),
+    ],
+)
+def test_a_style_of_ones_own_says_which_rules_it_knows(knows: Any, said: str) -> None:
+    def own(seat: Any, actions: Any) -> Any:
+        return actions[0]
+
+    if knows is not None:
+        own.knows = knows  # type: ignore[attr-defined]
+    study = ho.simulate(games=1, policy=own, variant=["tokens_go_stale", "listening_heals"])
+    assert study.note.startswith("The style own " if said else "")
+    assert said in study.note
+    assert bool(study.note) == bool(said)
 
 
 def test_a_game_of_a_study_is_the_game_on_the_board() -> None:

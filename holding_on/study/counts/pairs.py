@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from holding_on.catalogue.language import Words
 
-from .rates import Numbers, Rate
+from .rates import Numbers, Rate, together_said
 
 _HAIR: Final = 1e-9
 
@@ -32,6 +32,8 @@ class Paired:
     names: tuple[str, str]
     words: Words = field(repr=False, compare=False)
     alike: Literal["", "shifts", "ends"] = ""
+    note: str = field(default="", compare=False)
+    """What to bear in mind with the comparison, as a sentence; it stands after the printed comparison."""
 
     @property
     def games(self) -> int:
@@ -85,7 +87,7 @@ class Paired:
         counts = say("study.paired.counts", n=self.games, both=self.both, neither=self.neither, a=a, b=b,
                      only_a=self.only_a, only_b=self.only_b)  # fmt: skip
         if self.alike:
-            return f"{counts} {say(f'study.paired.alike.{self.alike}')}"
+            return together_said([counts, say(f"study.paired.alike.{self.alike}"), self.note])
         low, high = (round(100 * bound, 6) for bound in self.interval)
         if low > 0:
             sure = say("study.paired.more", least=floor(low + _HAIR), most=ceil(high - _HAIR), b=b)
@@ -93,7 +95,7 @@ class Paired:
             sure = say("study.paired.fewer", least=floor(-high + _HAIR), most=ceil(-low - _HAIR), b=b)
         else:
             sure = say("study.paired.unsure", fewer=ceil(-low - _HAIR), more=ceil(high - _HAIR), b=b)
-        return f"{counts} {sure}"
+        return together_said([counts, sure, self.note])
 
     @property
     def numbers(self) -> Numbers:
@@ -106,9 +108,11 @@ class Paired:
         a, b = self.names
         if self.alike:
             alike = self.words.say(f"study.paired.alike.{self.alike}")
-            return self.words.say("study.percent.paired_alike", a=a, b=b, won_a=won_a, won_b=won_b, alike=alike)
+            said = self.words.say("study.percent.paired_alike", a=a, b=b, won_a=won_a, won_b=won_b, alike=alike)
+            return together_said([said, self.note])
         facts = self.numbers.percents("+.1f")
-        return self.words.say("study.percent.paired", a=a, b=b, won_a=won_a, won_b=won_b, **facts)
+        said = self.words.say("study.percent.paired", a=a, b=b, won_a=won_a, won_b=won_b, **facts)
+        return together_said([said, self.note])
 
     def __str__(self) -> str:
         return self.told
@@ -123,6 +127,7 @@ def compared(
     names: tuple[str, str],
     words: Words,
     alike: Literal["", "shifts", "ends"] = "",
+    note: str = "",
 ) -> Paired:
     """Return the comparison of games that were each played twice: whether each was won the first and the second time.
 
@@ -139,4 +144,5 @@ def compared(
         names=names,
         words=words,
         alike=alike,
+        note=note,
     )

@@ -4,7 +4,8 @@ lies.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from functools import cache
 from html import escape
 from math import ceil, floor, sqrt
@@ -51,6 +52,8 @@ class Rate:
 
     part: int
     whole: int
+    note: str = field(default="", compare=False, repr=False)
+    """What to bear in mind with the rate, as a sentence; it stands after the printed rate."""
 
     @property
     def share(self) -> float:
@@ -84,7 +87,8 @@ class Rate:
         '700 of 1,000 games are 70.0 %; 95 % interval: 67.1 % to 72.8 %.'
         """
         counts = {"n": self.whole, "part": f"{self.part:,}", "whole": f"{self.whole:,}"}
-        return (words or plain_words()).say("study.percent.rate", **counts, **self.numbers.percents())
+        said = (words or plain_words()).say("study.percent.rate", **counts, **self.numbers.percents())
+        return together_said([said, self.note])
 
     @property
     def in_whole_games(self) -> tuple[int, int, int]:
@@ -116,11 +120,16 @@ class Rate:
         return say(f"study.rate_within.{key}", **facts) if within else say(f"study.rate.{key}", **facts)
 
     def __str__(self) -> str:
-        return self.told()
+        return together_said([self.told(), self.note])
 
     def _repr_html_(self) -> str:
         """Return the interval in words, as a notebook shows it."""
         return f"<p>{escape(str(self))}</p>"
+
+
+def together_said(sentences: Iterable[str]) -> str:
+    """Return sentences as one text; empty ones are left out."""
+    return " ".join(filter(None, sentences))
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Literal
 from holding_on.engine.errors import SceneError
 
 from ..counts.pairs import Paired, compared
+from ..counts.rates import together_said
 from ..given import study_of
 from ..naming import names_of
 from ..study import Study
@@ -37,7 +38,7 @@ def paired(a: Study, b: Study, names: tuple[str, str] | None = None) -> Paired:
         )
     called = names or tuple(a.words.say("study.paired.style", policy=name) for name in names_of([a, b]))
     together = zip(a.games["won"], b.games["won"], strict=True)
-    return compared(together, (called[0], called[1]), a.words, _alike(a, b))
+    return compared(together, (called[0], called[1]), a.words, _alike(a, b), together_said([a.note, b.note]))
 
 
 def _alike(a: Study, b: Study) -> Literal["", "shifts", "ends"]:

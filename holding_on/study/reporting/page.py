@@ -13,7 +13,7 @@ from typing import Any, Final
 from ...catalogue.language import Words
 from ...game.frames import pl
 from ...view import markup
-from ..counts.rates import Rate
+from ..counts.rates import Rate, together_said
 from ..study_frames import StudyFrames
 
 Row = dict[str, Any]
@@ -37,7 +37,7 @@ def told(study: StudyFrames, frames: Mapping[str, pl.DataFrame]) -> str:
         sentences.append(say("study.report.matters", questions=study.words.listed(names)))
     else:
         sentences.append(say("study.report.matters_unsure"))
-    return " ".join(sentences)
+    return together_said([*sentences, study.note])
 
 
 def in_notebook(study: StudyFrames, frames: Mapping[str, pl.DataFrame], studies: Collection[str]) -> str:
@@ -66,6 +66,8 @@ def _parts(study: StudyFrames, frames: Mapping[str, pl.DataFrame], studies: Coll
     parts.append(markup.paragraphs(say("study.report.limits", policy=study.policy)))
     for name, frame in frames.items():
         heading, about = say(f"study.report.{name}"), say(f"study.report.about.{name}")
+        if name == "skill" and study.origin is not None and study.origin.rules_beyond_numbers:
+            about = together_said([about, say("study.report.skill_not_known")])
         parts.append(f"<h2>{text(heading)}</h2>{markup.paragraphs(about)}")
         rows = frame.to_dicts()
         parts.append(
