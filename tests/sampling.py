@@ -8,9 +8,15 @@ from typing import Any
 import pytest
 
 
-def each_third(cases: Iterable[Any]) -> list[Any]:
-    """Return the cases as parameters of a test, of which the first of every three is tested in every run."""
-    return [pytest.param(case, marks=[] if k % 3 == 0 else [pytest.mark.slow]) for k, case in enumerate(cases)]
+def each_third(cases: Iterable[Any], several: bool = False) -> list[Any]:
+    """Return the cases as parameters of a test, of which the first of every three is tested in every run.
+
+    With `several`, each case is a row of values, one for each parameter of the test.
+    """
+    return [
+        pytest.param(*(case if several else [case]), marks=[] if k % 3 == 0 else [pytest.mark.slow])
+        for k, case in enumerate(cases)
+    ]
 
 
 def only(quick: Collection[Any], cases: Iterable[Any]) -> list[Any]:

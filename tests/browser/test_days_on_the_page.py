@@ -83,6 +83,7 @@ def test_by_night_it_is_read_by_everybody_and_printed_in_ink_on_paper(browser: B
     context.close()
 
 
+@pytest.mark.slow
 def test_a_door_opens_its_moment_and_leads_back(browser: Browser, play: PlayServer) -> None:
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     player = stopped(context.new_page(), play.origin, 16)

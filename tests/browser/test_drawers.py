@@ -18,6 +18,7 @@ from tests.browser.servers import PlayServer
 from tests.browser.stage import SIZES, Stage
 from tests.browser.ward import ENGLISH, Ward
 from tests.browser.watching import violations, watched
+from tests.sampling import each_third
 
 NAMES = ["Ann", "Ben", "Cleo"]
 HIGHEST = 12
@@ -64,7 +65,7 @@ def door(page: Page, name: str) -> Locator:
     return page.locator("[data-part=doors], nav").get_by_role("button", name=name, exact=True)
 
 
-@pytest.mark.parametrize("name", DRAWERS)
+@pytest.mark.parametrize("name", each_third(DRAWERS))
 def test_a_drawer_opens_and_closes_by_mouse_and_leaves_the_question_in_view(stage: Stage, name: str) -> None:
     house(stage)
     page = stage.page
@@ -81,7 +82,7 @@ def test_a_drawer_opens_and_closes_by_mouse_and_leaves_the_question_in_view(stag
     expect(button).to_be_focused()
 
 
-@pytest.mark.parametrize("name", DRAWERS)
+@pytest.mark.parametrize("name", each_third(DRAWERS))
 def test_a_drawer_opens_by_key_and_escape_gives_the_focus_back(stage: Stage, name: str) -> None:
     house(stage)
     page = stage.page

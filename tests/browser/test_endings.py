@@ -17,6 +17,7 @@ from tests.browser.ward import ENGLISH, Ward
 from tests.browser.watching import violations
 from tests.game.campaigns import LOSES, nearly
 from tests.playthroughs.playthrough import FOLDER, read
+from tests.sampling import each_third
 
 FIRSTS = [memory.id for memory in the_box().memories if memory.position == 1]
 LOOKS: list[dict[str, Any]] = [
@@ -87,7 +88,7 @@ def test_death_takes_the_page_and_offers_first_what_he_told(stage: Stage) -> Non
     expect(ward.lines.first).to_be_visible()
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=["desk", "phone", "dark", "system"])
+@pytest.mark.parametrize("look", each_third(LOOKS), ids=["desk", "phone", "dark", "system"])
 @pytest.mark.parametrize("make", [won, moved])
 def test_the_ending_and_the_album_can_be_used_by_anybody(browser: Browser, make: Any, look: dict[str, Any]) -> None:
     with Stage(browser, **look) as stage:
@@ -111,7 +112,7 @@ def recorded(scenario: int, ending: str) -> ho.Game:
     return game
 
 
-@pytest.mark.parametrize("scenario", the_box().scenario_numbers)
+@pytest.mark.parametrize("scenario", each_third(the_box().scenario_numbers))
 @pytest.mark.parametrize("ending", ["won", "lost"])
 def test_a_long_ending_stands_in_a_low_window_whole(browser: Browser, scenario: int, ending: str) -> None:
     game = recorded(scenario, ending)

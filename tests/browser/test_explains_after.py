@@ -174,6 +174,7 @@ def test_the_next_click_is_a_question_after_the_why_button(player: Player) -> No
     expect(player.ward.notice).to_contain_text("nothing to ask")
 
 
+@pytest.mark.slow
 def test_every_place_answers_a_click(player: Player) -> None:
     board = player.board
     play_on(player, 9)

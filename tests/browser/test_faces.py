@@ -14,6 +14,7 @@ from tests.browser.seeing import Faults, faults_of_texts, small_targets
 from tests.browser.stage import DESK, PHONE, THEMES, Stage
 from tests.browser.ward import ENGLISH
 from tests.browser.watching import violations
+from tests.sampling import each_third
 
 CELL = (700, 900)
 SIZES = (DESK, CELL, PHONE)
@@ -47,7 +48,7 @@ def stage(browser: Browser) -> Iterator[Stage]:
         assert opened.complaints == []
 
 
-@pytest.mark.parametrize("kind", SHOWN)
+@pytest.mark.parametrize("kind", each_third(SHOWN))
 def test_faces_are_large_enough_on_a_desk_in_a_cell_and_on_a_phone(stage: Stage, kind: str) -> None:
     stage.clear()
     root = stage.show(Board(positions(4)[kind]))

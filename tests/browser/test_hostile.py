@@ -174,6 +174,7 @@ def test_what_is_typed_and_opened_on_the_play_page_is_only_text(context: Browser
     assert [url for url in asked if not url.startswith((play.origin, f"blob:{play.origin}", "data:"))] == []
 
 
+@pytest.mark.slow
 def test_a_page_that_cannot_be_built_says_a_sentence(
     context: BrowserContext, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,7 @@ from tests.browser.seeing import faults_of_texts, small_targets
 from tests.browser.stage import DESK, PHONE, THEMES, Stage
 from tests.browser.tour import lettered, played_to, replayed
 from tests.browser.watching import violations
+from tests.sampling import each_third
 
 NAMES = ["Ann", "Ben", "Cleo", "Dev"]
 FOUR = ("assign", "assign_short", "care_deteriorating", "leave", "payment_emergency", "over_condition")
@@ -122,7 +123,7 @@ def shown(stage: Stage, game: ho.Game) -> Locator:
     return root
 
 
-@pytest.mark.parametrize("name", [*FOUR, *RARE, "letters"])
+@pytest.mark.parametrize("name", each_third([*FOUR, *RARE, "letters"]))
 def test_everybody_is_in_sight_in_the_house_and_no_tag_is_over_another(stage: Stage, name: str) -> None:
     game = position(name)
     house = shown(stage, game).locator(HOUSE)
@@ -132,7 +133,7 @@ def test_everybody_is_in_sight_in_the_house_and_no_tag_is_over_another(stage: St
     assert [*faults_of_texts(house), *small_targets(house)] == []
 
 
-@pytest.mark.parametrize("name", ["assign", "payment_emergency", "rest", "call"])
+@pytest.mark.parametrize("name", each_third(["assign", "payment_emergency", "rest", "call"]))
 def test_longer_words_have_room_in_the_house(stage: Stage, content: str, name: str) -> None:
     house = shown(stage, replayed(position(name), content)).locator(HOUSE)
     assert house.evaluate(MEASURED) == []

@@ -92,6 +92,7 @@ def test_when_the_system_changes_the_page_follows_unless_its_address_says_which(
             expect(page.locator("body")).to_have_css("background-color", expected)
 
 
+@pytest.mark.slow
 def test_a_reader_may_choose_and_the_browser_keeps_it_until_it_is_as_the_system(
     browser: Browser, play: PlayServer
 ) -> None:

@@ -121,6 +121,7 @@ def test_a_whole_lesson_is_played_by_ear(browser: Browser, lessons: NotebooksSer
                 told |= {str(other): told_on(other) for other in learner.stages.all() if str(other) not in told}
 
 
+@pytest.mark.slow
 @each_played
 def test_a_reload_and_the_browsers_back_keep_the_screen_and_an_answer_can_be_given_again(
     browser: Browser, lessons: NotebooksServer, name: str

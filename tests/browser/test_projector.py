@@ -30,8 +30,8 @@ The median is at the bound already. The most, some ninety, are those of an emerg
 four answers, each with what it would bring.
 """
 
-ALWAYS = ("inquiry", "payment_emergency")
-OTHERS = ("turn_first", "assign_short", "leave", "over_objective", "over_condition")
+ALWAYS = ("payment_emergency",)
+OTHERS = ("inquiry", "turn_first", "assign_short", "leave", "over_objective", "over_condition")
 KINDS = [*ALWAYS, *(pytest.param(kind, marks=pytest.mark.slow) for kind in OTHERS)]
 PAGES = ("Now", "Ward", "Quilt")
 

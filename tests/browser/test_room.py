@@ -107,6 +107,7 @@ def test_the_invitation_leads_a_phone_to_the_game_and_to_the_lessons(phone: Page
     behind.wait_for(state="attached", timeout=PATIENCE)
 
 
+@pytest.mark.slow
 def test_where_a_page_is_told_before_it_is_left_voilas_own_goodbye_is_heard(phone: Page, room: Room) -> None:
     with phone.expect_response("**/holding-on/token"):
         phone.goto(room.invitation)

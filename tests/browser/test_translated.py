@@ -125,6 +125,7 @@ def test_whatever_is_opened_says_the_same(browser: Browser, name: str) -> None:
     assert told[1] == told[0]
 
 
+@pytest.mark.slow
 def test_the_album_says_the_same(browser: Browser) -> None:
     told = []
     for is_translated in (False, True):
