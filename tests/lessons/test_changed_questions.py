@@ -147,6 +147,7 @@ def test_what_a_lesson_asks_has_its_own_options_and_sentences(path: Path) -> Non
         assert not asked.is_changed, f"{asked.key} was written for {asked._written_for()}, not {asked.right}; {STORE}"
         assert not any(asked.sentence(value) == GENERAL for value in asked.options), f"{asked.key} lacks a sentence"
         assert asked._written_for(), f"{asked.key}.right says for which value the words were written"
+        assert asked.about != ALLOWED or lesson.words.has(f"{asked.key}.asks"), f"{asked.key} asks by a button's name"
 
 
 def verbs_of(about: str) -> set[str]:
@@ -203,6 +204,7 @@ def test_what_is_handed_on_has_its_own_options_and_sentences(name: str) -> None:
     assert not asked.is_changed
     assert not any(asked.sentence(value) == GENERAL for value in asked.options)
     assert asked._written_for()
+    assert words_of("en").has(f"{asked.key}.asks"), "who has forgotten the lesson knows only what is asked"
 
 
 def comfort(lesson: Lesson, **about: Any) -> Question:
@@ -242,7 +244,7 @@ def test_names_are_made_anew_too() -> None:
 def test_a_question_that_has_no_words_yet_is_asked_all_the_same() -> None:
     lesson = Lesson(4)
     piece = lesson.predict("mine", lesson.bedside("P09", "Ann"), "care palliative", ALLOWED)
-    assert piece.asked.asks.startswith("Is this possible now: Palliative Care")
+    assert piece.asked.asks.startswith("May this be done now? Palliative Care")
     piece.does("option 1")
     assert piece.script()["told"]["text"] == GENERAL  # type: ignore[index]
 

@@ -49,6 +49,17 @@ def test_the_way_that_is_found_solves_the_task(lesson: int, name: str) -> None:
     assert exercise.feedback().state == goals.DONE
 
 
+@pytest.mark.parametrize(("lesson", "name"), PLAYED)
+def test_a_task_that_is_done_is_never_told_by_its_headline_alone(lesson: int, name: str) -> None:
+    piece = Trial(task(lesson, name))
+    for action in piece.task.search.a_way(piece.game) or ():
+        piece.game.apply(action)
+    said = piece.pictured()["told"]
+    assert said is not None
+    assert (said["kind"], said["title"]) == ("done", "It is done.")
+    assert len(said["text"].split()) > 2
+
+
 def test_a_search_leaves_the_game_as_it_is(trust: PlayExercise) -> None:
     before = trust.game.record()
     trust.task.search.a_way(trust.game)

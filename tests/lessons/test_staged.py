@@ -455,10 +455,7 @@ def test_what_can_be_tried_looks_as_if_it_could_be_pressed_until_it_has_been_tri
 def test_a_task_that_is_done_names_what_is_untried_and_lets_it_be_tried() -> None:
     piece = pays(taught(**{"lesson.04.made.done": "Ann paid."}))
     piece.game.apply(ho.Action.of("enough"))
-    assert told(piece)[:2] == (
-        "Not tried yet: Place a Care Token of Ben; Place a Care Token of the Assistants' pool.",
-        "",
-    )
+    assert told(piece)[:2] == ("It is done. Two things are still worth trying.", "")
     buttons = {each["text"]: each["name"] for each in piece.script()["buttons"]}
     assert list(buttons) == [
         "Try: Place a Care Token of Ben",
@@ -466,15 +463,11 @@ def test_a_task_that_is_done_names_what_is_untried_and_lets_it_be_tried() -> Non
         "Start again",
     ]
     piece.does(buttons["Try: Place a Care Token of Ben"])
-    assert told(piece) == (
-        "Not tried yet: Place a Care Token of the Assistants' pool.",
-        "",
-        ["TOKEN-10", ""],
-    )
+    assert told(piece) == ("It is done. One thing is still worth trying.", "", ["TOKEN-10", ""])
     piece.does("try 99")
     assert piece.script()["count"] == "Tried so far: 1 of 2"
     piece.does(buttons["Try: Place a Care Token of the Assistants' pool"])
-    assert told(piece)[:2] == ("There you are.", "Ann paid.")
+    assert told(piece)[:2] == ("It is done.", "Ann paid.")
     assert piece.is_done
     assert len(piece.script()["buttons"]) == 1
 
@@ -499,7 +492,7 @@ def test_what_only_chance_could_do_is_not_named_as_untried_and_does_not_count() 
     assert len(piece.temptations) == 1
     assert (piece.script()["count"], piece.script()["tries"]) == ("", False)
     game.apply(ho.Action.of("enough"))
-    assert told(piece)[0] == "There you are."
+    assert told(piece)[0] == "It is done."
     assert [each["name"] for each in piece.script()["buttons"]] == ["start"]
 
 
@@ -515,7 +508,7 @@ def test_a_face_is_to_be_pressed_only_where_its_person_has_no_answer_of_their_ow
         (True, False),
     ]
     game.apply(ho.Action.of("inquire nurse 2 timeline 1"))
-    assert told(own)[0].startswith("Not tried yet: Ben asks about Timeline 4 (")
+    assert own.script()["buttons"][0]["text"].startswith("Try: Ben asks about Timeline 4 (")
 
 
 def test_the_next_move_goes_back_to_try_what_is_not_refused_any_more() -> None:
@@ -555,7 +548,7 @@ def test_an_exercise_says_at_its_end_what_happened_where_the_lesson_says_it() ->
         trial.does("show")
     shown = trial.script()["told"]
     assert shown is not None
-    assert [line["text"] for line in shown["lines"]] == ["Both have."]
+    assert (shown["title"], shown["text"]) == ("It is done.", "Both have.")
 
 
 def test_the_next_move_is_shown_with_what_the_ward_refuses_on_the_way() -> None:
@@ -584,7 +577,7 @@ def test_the_next_move_says_how_far_it_has_gone_back() -> None:
     piece.game.apply(ho.Action.of("pay nurse 1"))
     piece.does("show")
     assert [str(action) for action in piece.game.actions[-2:]] == ["care medical", "enough"]
-    assert told(piece)[0] == "There you are."
+    assert told(piece)[0] == "It is done."
     assert told(piece)[1].startswith("1 move back: ")
     assert told(piece)[1].endswith(". Ann kept hers.")
     piece.does("start")
@@ -725,6 +718,25 @@ def test_a_result_names_who_paid_with_stress() -> None:
     assert "    Cleo, Stress: 0, then 1" in said
     assert "    Ann, Stress: 0, then 1" in said
     assert not any(line.strip().startswith("Stress") for line in said)
+
+
+def test_what_was_done_twice_is_said_in_words() -> None:
+    lesson = Lesson(3)
+    evening = lesson.bedside("P15", "Ann", day=6, earlier=["P06: Ben, Assistant 1", "P16: Cleo, Assistant 2"])
+    said = lesson.bench("evening", evening, "reassign Cleo, cover Ann, give Ann", "cover Ann, cover Ann").lines()
+    assert "  Ann twice" in said
+    assert not [line for line in said if "times)" in line]
+
+
+def test_the_event_that_asks_lies_there_before_it_is_answered() -> None:
+    words = words_of("en")
+    asked = recall.question_of("05.pool", words, {"seed": 1})
+    piece = Question(asked, words)
+    assert [event["title"] for event in piece.pictured()["events"]] == ["That one again"]
+    piece.answer(False)
+    assert [event["title"] for event in piece.pictured()["events"]] == ["That one again"], "nothing was answered"
+    other = Question(recall.question_of("05.thread", words, {"seed": 1}), words)
+    assert other.pictured()["events"] == [], "this one is still to come"
 
 
 def test_where_stress_was_paid_a_result_names_whose_tokens_went_and_who_cannot_be_called_again() -> None:

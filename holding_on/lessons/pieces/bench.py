@@ -234,9 +234,7 @@ class Bench(Staged):
             if name and len(offered) > 1 and action.kind not in UNTOLD:
                 chosen[name] += 1
             trial.apply(action)
-        chosen_names = [
-            name if n == 1 else self.words.say("lesson.bench.times", name=name, n=n) for name, n in chosen.items()
-        ]
+        chosen_names = [name if n == 1 else self.counted("bench.times", n, name=name) for name, n in chosen.items()]
         laid = sum(action.kind == "pay" for action in actions)
         return ", ".join([*chosen_names, self.words.say("lesson.bench.laid", n=laid)] if laid else chosen_names)
 

@@ -23,6 +23,8 @@ MARKS: Final[dict[str, Sign]] = {"tokens": "heart", "stress": "bolt", "partials"
 SITS: Final = "talker"
 SHIFT: Final = "shift"
 """The verbs of the entries in which somebody sits down with Billy, and in which a shift begins."""
+ASKS_TRUST: Final = "trust"
+"""The kind of the question that an Event asks: does she give a Care Token?"""
 
 
 class Picture(TypedDict):
@@ -42,7 +44,7 @@ def picture_of(game: Game, begun: Sequence[Action], words: Words) -> Picture:
     """
     made = game.actions[len(begun) :]
     if not made:
-        return {"said": [], "events": [], "came": [], "sits": None}
+        return {"said": [], "events": _that_ask(game), "came": [], "sits": None}
     trial = copy(game)
     return_to(trial, begun)
     at_first, before = copy(trial), trial.view()
@@ -57,14 +59,26 @@ def picture_of(game: Game, begun: Sequence[Action], words: Words) -> Picture:
             for card in cards
             if card["kind"] == "told" and card["cover"] is None
         ],
-        "events": [
-            {"title": card["title"], "text": card["text"], "then": card["then"]}
-            for card in cards
-            if card["kind"] == "event"
-        ],
+        "events": _events(cards),
         "came": _joined([*_changes(before, trial.view(), words), *_laid_on_the_board(at_first, trial, words)]),
         "sits": _seated(game, len(begun)),
     }
+
+
+def _events(cards: Sequence[Leaf]) -> list[Event]:
+    """Return the Events among cards that came up."""
+    return [
+        {"title": card["title"], "text": card["text"], "then": card["then"]}
+        for card in cards
+        if card["kind"] == "event"
+    ]
+
+
+def _that_ask(game: Game) -> list[Event]:
+    """Return the Event that lies there when a position begins with what it asks for; else nothing has come up yet."""
+    if game.view()["prompt"]["kind"] != ASKS_TRUST:
+        return []
+    return _events([page for page in game.pages() if page["kind"] == "event"])
 
 
 def _seated(game: Game, since: int) -> int | None:

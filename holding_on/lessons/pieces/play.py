@@ -152,7 +152,7 @@ class Play(Staged):
         lines = heard(self.game, len(self._start), self.words) or [(last["text"], last["rule"])]
         refused = [(line["text"], line["rule"]) for line in self._told["lines"]] if self._told else []
         if self._untried_by_hand:
-            title = self.say("stage.untried", moves="; ".join(self._names()))
+            title = self.counted("stage.untried", len(self._untried_by_hand))
             return told(title, "", *(refused or lines), kind="done")
         went_back = f"{self._told['title']}." if self._told and not refused else ""
         text = " ".join(filter(None, [went_back, self._done()]))

@@ -126,6 +126,11 @@ class Staged(Piece):
         """Return a message of the lessons by the last part of its key."""
         return self.words.say(f"lesson.{key}", **facts)
 
+    def counted(self, key: str, n: int, **facts: Any) -> str:
+        """Return a message that says a number in words, where the lessons have one for this number: `key_2` for two."""
+        own = f"{key}_{n}"
+        return self.say(own if self.words.has(f"lesson.{own}") else key, n=n, **facts)
+
 
 def scripted(asks: str, **given: Any) -> Script:
     """Return a whole script; what is not given is empty, and nothing waits."""

@@ -49,14 +49,23 @@ class Trial(Staged):
         self._state, self._told = found.state, None
         self._lost = None if found.state == goals.DONE else self.task.lost()
         if found.state == goals.DONE:
-            own = f"{self.task.key}.done"  # what happened, where the lesson says it
-            line = (self.words.say(own), "") if self.words.has(own) else (found.sentence, found.rule)
-            self._told = told(self.say("exercise.done"), "", line, kind="done")
+            self._told = self._told_of_what_is_done(found)
         elif self._lost is not None:
             self._told = self._told_of(self._lost, found)
         elif self._is_over:
             self._told = told(self.say("exercise.missing"), "", (found.sentence, found.rule), kind="dead")
         self.draw()
+
+    def _told_of_what_is_done(self, found: Feedback) -> Told:
+        """Return what is told of a task that is done: what happened, where the lesson says it, or else that all did.
+
+        The line of the journal alone would not do, since the picture may say it already.
+        """
+        done, own = self.say("stage.done"), f"{self.task.key}.done"
+        if self.words.has(own):
+            return told(done, self.words.say(own), kind="done")
+        cause = [(found.sentence, found.rule)] if found.rule else []
+        return told(done, self.say("exercise.as_asked"), *cause, kind="done")
 
     def _told_of(self, lost: Lost, found: Feedback) -> Told:
         """Return what is told of a dead end: what came of it first, and then the choice after which it had to come."""
