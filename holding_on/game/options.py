@@ -1,5 +1,6 @@
 """The options of a game, their checks, and what is made of the options for the engine: box, readings and deal."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -13,8 +14,10 @@ from ..engine.care import why_no_palliative
 from ..engine.effects import is_sound
 from ..engine.errors import ContentError, SceneError
 from ..engine.names import (
+    ABSENT,
     CLEARS,
     FIRST_ASSISTANT,
+    FIRST_ON_CALL,
     LOSSES,
     MEMORIES,
     NOBODY,
@@ -25,7 +28,7 @@ from ..engine.names import (
     POSITIONS,
     STREAMS,
 )
-from ..engine.readings import VARIANTS, Readings
+from ..engine.readings import NUMBERS, VARIANTS, Readings
 from .house_rules import house_of
 from .number_names import number_named, with_todays_names
 from .variant import Variant
@@ -459,10 +462,11 @@ def _shared_box(catalogue: Catalogue, scenario: int, players: int, marks: tuple[
     return engine_box(catalogue, catalogue.scenario(scenario), players, marks)
 
 
-def pawn_by_name(names: list[str], name: str) -> int:
+def pawn_by_name(names: list[str], name: str, places: Sequence[int] | None = None) -> int:
     """The pawn with a nurse's name, or with a name such as "nurse 1", "assistant 2", "on-call 1".
 
-    Raises SceneError for a name that no pawn has.
+    Raises SceneError for a name that no pawn has, and says who is there: by the `places` of all pawns, or else as many
+    Assistants as there usually are.
     """
     called = looks(name)
     for pawn, each in enumerate(names):
@@ -472,4 +476,9 @@ def pawn_by_name(names: list[str], name: str) -> int:
         pawn = PAWN_NAMES.index(name)
         if pawn >= FIRST_ASSISTANT or pawn < min(len(names), NURSES):
             return pawn
-    raise SceneError(f"{quoted(name)} is nobody here; there are {', '.join([*names, *PAWN_NAMES[FIRST_ASSISTANT:]])}")
+    if places is None:
+        absent = [*range(FIRST_ASSISTANT + NUMBERS["assistants"], FIRST_ON_CALL)]
+    else:
+        absent = [pawn for pawn, place in enumerate(places) if place == ABSENT]
+    others = [each for pawn, each in enumerate(PAWN_NAMES) if pawn >= FIRST_ASSISTANT and pawn not in absent]
+    raise SceneError(f"{quoted(name)} is nobody here; there are {', '.join([*names, *others])}")

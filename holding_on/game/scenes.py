@@ -84,7 +84,7 @@ def set_scene(
     state.condition = _number(scene, "condition", state.condition, 1, n.TOP_CONDITION)
     state.warnings = _number(scene, "warnings", 0, 0, state.readings.warnings_lose - 1)
     for name, pawn in dict(scene.get("pawns", {})).items():
-        _set_pawn(state, pawn_by_name(names, name), name, pawn, catalogue)
+        _set_pawn(state, pawn_by_name(names, name, state.places), name, pawn, catalogue)
     _pay_out(state, n.POOL, _number(scene, "pool", 0, 0, 99), "pool")
     for memory in scene.get("board", []):
         _move(state, memory_by_id(catalogue, memory), n.PARTIAL_DECK, n.PARTIAL_HELD + n.POOL, memory)
@@ -139,7 +139,8 @@ def _change(state: State, changes: dict[str, Any], names: list[str], catalogue: 
     before = state.copy()
     state.condition = _number(changes, "condition", state.condition, 1, n.TOP_CONDITION)
     state.warnings = _number(changes, "warnings", state.warnings, 0, state.readings.warnings_lose - 1)
-    pawns = {pawn_by_name(names, name): (name, table) for name, table in dict(changes.get("pawns", {})).items()}
+    changed = dict(changes.get("pawns", {}))
+    pawns = {pawn_by_name(names, name, state.places): (name, table) for name, table in changed.items()}
     _clear_spaces(state, [pawn for pawn, (_, table) in pawns.items() if _goes(state, table)])
     for pawn, (name, table) in pawns.items():
         if "partials" in table and pawn < n.NURSES:

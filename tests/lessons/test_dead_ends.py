@@ -14,7 +14,6 @@ from holding_on.lessons.checks.goals import Goal
 from holding_on.lessons.checks.moves import play_moves
 from holding_on.lessons.checks.tasks import Lost, PlayTask, exercises_of, task_of
 from holding_on.lessons.lesson import words_of
-from holding_on.lessons.pieces.exercise import PlayExercise
 from holding_on.lessons.pieces.trial import Trial
 
 PLENTY = 60.0
@@ -33,9 +32,26 @@ def task(lesson: int, name: str) -> PlayTask:
 
 
 @pytest.fixture
-def trust() -> PlayExercise:
+def trust() -> Trial:
     """The exercise in which Cleo and the pool are each to gain a Care Token."""
-    return PlayExercise(task(4, "trust_for_later"))
+    return Trial(task(4, "trust_for_later"))
+
+
+def title(piece: Trial) -> str:
+    """The headline of what is told, or "" while nothing is."""
+    told = piece.script()["told"]
+    return told["title"] if told else ""
+
+
+def text(piece: Trial) -> str:
+    """What is told below the headline."""
+    told = piece.script()["told"]
+    return told["text"] if told else ""
+
+
+def back(piece: Trial) -> bool:
+    """Whether the stage offers the way back to the choice."""
+    return "Back to that choice" in [each["text"] for each in piece.script()["buttons"]]
 
 
 @pytest.mark.parametrize(("lesson", "name"), PLAYED)
@@ -60,18 +76,18 @@ def test_a_task_that_is_done_is_never_told_by_its_headline_alone(lesson: int, na
     assert len(said["text"].split()) > 2
 
 
-def test_a_search_leaves_the_game_as_it_is(trust: PlayExercise) -> None:
+def test_a_search_leaves_the_game_as_it_is(trust: Trial) -> None:
     before = trust.game.record()
     trust.task.search.a_way(trust.game)
     trust.task.search.first_dead(trust.game)
     assert trust.game.record() == before
 
 
-def test_a_choice_that_makes_the_goal_impossible_is_found_though_the_task_goes_on(trust: PlayExercise) -> None:
+def test_a_choice_that_makes_the_goal_impossible_is_found_though_the_task_goes_on(trust: Trial) -> None:
     search, game = trust.task.search, trust.game
     assert search.first_dead(game) is None
     play_moves(game, ["place nurse 2"])
-    assert trust.feedback().state == goals.GOING
+    assert trust.task.feedback().state == goals.GOING
     assert search.can_succeed(game) is False
     assert search.a_way(game) is None
     play_moves(game, ["place nurse 3"])
@@ -95,7 +111,7 @@ def test_without_time_nothing_is_said() -> None:
     assert exercise.lost() is None
 
 
-def test_what_a_search_has_decided_it_does_not_search_again(trust: PlayExercise) -> None:
+def test_what_a_search_has_decided_it_does_not_search_again(trust: Trial) -> None:
     play_moves(trust.game, ["place nurse 2"])
     search = trust.task.search
     search.limit = PLENTY
@@ -127,43 +143,42 @@ def test_the_search_deals_the_cards_of_the_game_itself() -> None:
 # --- in the piece -----------------------------------------------------------------------------------------------
 
 
-def test_the_exercise_says_which_choice_it_was_and_goes_back_to_it(trust: PlayExercise) -> None:
-    assert trust.children[-1].layout.display == "none"
+def test_the_exercise_says_which_choice_it_was_and_goes_back_to_it(trust: Trial) -> None:
+    assert not back(trust)
     play_moves(trust.game, ["place nurse 3", "place assistant 1", "care medical"])
-    assert trust.message.value == "", "what comes of it is seen first"
+    assert title(trust) == "", "what comes of it is seen first"
     play_moves(trust.game, ["enough"])
-    assert "The choice was step 3: Medical Care. Tokens come from being with him." in trust.message.value
-    button = trust.children[-1]
-    assert button.layout.display is None
-    assert button.description == "Back to that choice"
-    button.click()
+    assert "The choice was step 3: Medical Care. Tokens come from being with him." in text(trust)
+    assert back(trust)
+    trust.does("back")
     assert [str(action) for action in trust.game.actions] == ["turn", "place nurse 3", "place assistant 1"]
-    assert trust.message.value == ""
-    assert button.layout.display == "none"
+    assert title(trust) == ""
+    assert not back(trust)
 
 
 def test_what_is_still_to_come_is_not_told_as_if_it_had_happened() -> None:
-    exercise = PlayExercise(task(7, "a_place_for_it"))
-    play_moves(exercise.game, ["place nurse 2", "care medical", "turn"])
-    assert "From here it cannot succeed." in exercise.message.value
-    assert "It would end like this: The day is over, and Billy answered no question." in exercise.message.value
+    piece = Trial(task(7, "a_place_for_it"))
+    play_moves(piece.game, ["place nurse 2", "care medical", "turn"])
+    assert title(piece) == "From here it cannot succeed."
+    assert "It would end like this: The day is over, and Billy answered no question." in text(piece)
 
 
-def test_a_task_that_is_over_names_the_choice_and_gives_no_second_reason(trust: PlayExercise) -> None:
+def test_a_task_that_is_over_names_the_choice_and_gives_no_second_reason(trust: Trial) -> None:
     play_moves(trust.game, ["place nurse 2", "place assistant 1", "care palliative", "give pool", "give pool"])
-    assert trust.feedback().state == goals.MISSING
-    assert "Cleo has gained no Care Token. The choice was step 1: Place Ben.</p>" in trust.message.value
+    assert trust.task.feedback().state == goals.MISSING
+    assert title(trust) == "Cleo has gained no Care Token."
+    assert text(trust) == "From here it cannot succeed. The choice was step 1: Place Ben."
 
 
-def test_what_was_broken_has_its_words_also_without_time_to_find_the_choice(trust: PlayExercise) -> None:
+def test_what_was_broken_has_its_words_also_without_time_to_find_the_choice(trust: Trial) -> None:
     trust.task.search.limit = 0
     play_moves(trust.game, ["place nurse 3", "place assistant 1", "care medical", "enough"])
-    assert "Tokens come from being with him." in trust.message.value
-    assert "The choice was" not in trust.message.value
-    assert trust.children[-1].layout.display == "none"
+    assert "Tokens come from being with him." in f"{title(trust)} {text(trust)}"
+    assert "The choice was" not in text(trust)
+    assert not back(trust)
 
 
-def test_the_positions_on_the_way_back_are_not_judged(trust: PlayExercise, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_positions_on_the_way_back_are_not_judged(trust: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
     play_moves(trust.game, ["place nurse 2", "place assistant 1", "care palliative"])
     judged, lost = list[int](), trust.task.lost
 
@@ -172,14 +187,14 @@ def test_the_positions_on_the_way_back_are_not_judged(trust: PlayExercise, monke
         return lost()
 
     monkeypatch.setattr(trust.task, "lost", judging)
-    trust.again()
+    trust.does("start")
     assert judged == [len(trust.task.start)]
 
 
 def test_an_action_without_a_colon_is_named_in_full() -> None:
-    exercise = PlayExercise(task(2, "two_people_rest"))
-    play_moves(exercise.game, ["send on leave nurse 3", "no more leave", "turn"])
-    assert "The choice was step 1: Send Cleo On Leave." in exercise.message.value
+    piece = Trial(task(2, "two_people_rest"))
+    play_moves(piece.game, ["send on leave nurse 3", "no more leave", "turn"])
+    assert "The choice was step 1: Send Cleo On Leave." in text(piece)
 
 
 # --- when something is said, and of what ------------------------------------------------------------------------

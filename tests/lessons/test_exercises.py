@@ -17,8 +17,10 @@ from holding_on.engine.errors import SceneError
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks import goals, tasks
 from holding_on.lessons.checks.moves import try_move
-from holding_on.lessons.checks.tasks import FOLDER, exercises_of
-from holding_on.lessons.pieces.exercise import ChoiceExercise, Exercise, PlayExercise
+from holding_on.lessons.checks.tasks import FOLDER, PlayTask, exercises_of, task_of
+from holding_on.lessons.lesson import words_of
+from holding_on.lessons.pieces.exercise import Exercise
+from holding_on.lessons.pieces.trial import Trial
 
 HERE = Path(__file__).parent
 LESSONS = sorted(int(path.stem) for path in FOLDER.glob("*.toml"))
@@ -33,14 +35,18 @@ def answers(lesson: int, name: str) -> dict[str, Any]:
     return found
 
 
-def answer(exercise: Exercise, moves: list[str]) -> None:
-    """Answer as a learner does: tick these, or make these moves. After each move, no time is left for the search."""
-    if isinstance(exercise, ChoiceExercise):
+def made(lesson: int, name: str) -> Exercise | PlayTask:
+    """An exercise: with boxes, or the task of one that is played."""
+    task = task_of(lesson, name, words_of("en"))
+    return task if isinstance(task, PlayTask) else Lesson(lesson).exercise(name)
+
+
+def answer(exercise: Exercise | PlayTask, moves: list[str]) -> None:
+    """Answer as a learner does: tick these, or make these moves."""
+    if isinstance(exercise, Exercise):
         for choice, box in exercise.boxes.items():
             box.value = choice in moves
         return
-    assert isinstance(exercise, PlayExercise)
-    exercise.task.search.limit = 0
     for move in moves:
         step = try_move(exercise.game, move)
         assert not step.refused, (move, step.sentences)
@@ -48,20 +54,20 @@ def answer(exercise: Exercise, moves: list[str]) -> None:
 
 @each
 def test_the_solution_passes(lesson: int, name: str) -> None:
-    exercise = Lesson(lesson).exercise(name)
+    exercise = made(lesson, name)
     answer(exercise, answers(lesson, name)["solution"])
     assert exercise.feedback().state == goals.DONE, exercise.feedback()
 
 
 def test_an_exercise_that_is_done_ends_with_its_own_sentence_where_it_has_one() -> None:
-    exercise = Lesson(3).exercise("nobody_pays")
+    exercise = made(3, "nobody_pays")
     answer(exercise, answers(3, "nobody_pays")["solution"])
     assert exercise.feedback().sentence == Lesson(3).words.say("lesson.03.nobody_pays.done")
 
 
 @each
 def test_doing_nothing_is_no_answer(lesson: int, name: str) -> None:
-    exercise = Lesson(lesson).exercise(name)
+    exercise = made(lesson, name)
     assert exercise.feedback().state == goals.UNTOUCHED
 
 
@@ -70,28 +76,26 @@ def test_three_wrong_answers_get_the_feedback_that_they_deserve(lesson: int, nam
     wrong = answers(lesson, name)["wrong"]
     assert len(wrong) >= 3
     for case in wrong:
-        exercise = Lesson(lesson).exercise(name)
+        exercise = made(lesson, name)
         answer(exercise, case["moves"])
         state, sentence, rule = exercise.feedback()
         assert (state, rule) == (case["state"], case.get("rule", "")), (case["moves"], sentence)
         assert state != goals.DONE
-        exercise.check()
         assert sentence
         if "lost" in case:
-            assert isinstance(exercise, PlayExercise)
-            exercise.task.search.limit = 60
-            found = exercise.task.lost()
+            assert isinstance(exercise, PlayTask)
+            exercise.search.limit = 60
+            found = exercise.lost()
             assert found is not None
-            assert found.move == len(exercise.task.start) + case["lost"] - 1, (case["moves"], found)
+            assert found.move == len(exercise.start) + case["lost"] - 1, (case["moves"], found)
 
 
-WHICH = [(lesson, name) for lesson, name in ALL if isinstance(Lesson(lesson).exercise(name), ChoiceExercise)]
+WHICH = [(lesson, name) for lesson, name in ALL if exercises_of(lesson)[name]["kind"] != "play"]
 
 
 @pytest.mark.parametrize(("lesson", "name"), WHICH)
 def test_boxes_give_nothing_away_at_the_first_mistake_and_say_why_of_each_at_the_second(lesson: int, name: str) -> None:
     exercise = Lesson(lesson).exercise(name)
-    assert isinstance(exercise, ChoiceExercise)
     reasons = exercise.task.reasons()
     assert [each for each in reasons if not each.sentence or not each.rule] == []
     solution = answers(lesson, name)["solution"]
@@ -119,7 +123,7 @@ def test_boxes_give_nothing_away_at_the_first_mistake_and_say_why_of_each_at_the
 def test_wrong_answers_with_different_causes_get_different_feedback(lesson: int, name: str) -> None:
     messages = {}
     for case in answers(lesson, name)["wrong"]:
-        exercise = Lesson(lesson).exercise(name)
+        exercise = made(lesson, name)
         answer(exercise, case["moves"])
         messages[tuple(case["moves"])] = exercise.feedback().sentence
     assert len(set(messages.values())) > 1, messages
@@ -127,24 +131,22 @@ def test_wrong_answers_with_different_causes_get_different_feedback(lesson: int,
 
 @each
 def test_an_exercise_can_be_begun_again(lesson: int, name: str) -> None:
-    exercise = Lesson(lesson).exercise(name)
-    before = repr(exercise.game)
-    answer(exercise, answers(lesson, name)["solution"])
-    exercise.again()
-    assert repr(exercise.game) == before
-    assert exercise.feedback().state == goals.UNTOUCHED
+    piece: Exercise | Trial = Lesson(lesson).exercise(name) if (lesson, name) in WHICH else Lesson(lesson).play(name)  # type: ignore[assignment]
+    before = repr(piece.game)
+    answer(piece if isinstance(piece, Exercise) else piece.task, answers(lesson, name)["solution"])
+    piece.again() if isinstance(piece, Exercise) else piece.does("start")
+    assert repr(piece.game) == before
+    assert (piece.feedback() if isinstance(piece, Exercise) else piece.task.feedback()).state == goals.UNTOUCHED
 
 
-@each
+@pytest.mark.parametrize(("lesson", "name"), WHICH)
 def test_what_is_shown_beside_a_question_does_not_answer_it(lesson: int, name: str) -> None:
-    exercise = Lesson(lesson).exercise(name)
-    shown = [child for child in exercise.children if isinstance(child, Display)]
+    shown = [child for child in Lesson(lesson).exercise(name).children if isinstance(child, Display)]
     assert shown
-    offered = [bool(display.view["actions"]) for display in shown]
-    assert offered == [isinstance(exercise, PlayExercise)] * len(shown)
+    assert not any(display.view["actions"] for display in shown)
 
 
-@each
+@pytest.mark.parametrize(("lesson", "name"), WHICH)
 def test_hints_come_one_after_the_other(lesson: int, name: str) -> None:
     exercise = Lesson(lesson).exercise(name)
     seen = []
@@ -152,6 +154,18 @@ def test_hints_come_one_after_the_other(lesson: int, name: str) -> None:
         exercise.hint()
         seen.append(exercise.message.value)
     assert len(set(seen)) == 2
+
+
+@pytest.mark.parametrize(("lesson", "name"), [each for each in ALL if each not in WHICH])
+def test_an_exercise_that_is_played_has_no_boxes_and_says_how_it_is_played(lesson: int, name: str) -> None:
+    with pytest.raises(SceneError, match=rf"'{name}' is played, not ticked; say lesson\.play\('{name}'\)"):
+        Lesson(lesson).exercise(name)
+    trial = Lesson(lesson).play(name)
+    seen = set()
+    for _ in range(2):
+        trial.does("hint")
+        seen.add(str(trial.script()["told"]))
+    assert len(seen) == 2
 
 
 def test_no_solution_stands_in_the_package_or_in_a_notebook() -> None:
@@ -163,7 +177,7 @@ def test_no_solution_stands_in_the_package_or_in_a_notebook() -> None:
         ", ".join(f'"{move}"' for move in answers(lesson, name)["solution"])
         for lesson in LESSONS
         for name in exercises_of(lesson)
-        if isinstance(Lesson(lesson).exercise(name), PlayExercise) and len(answers(lesson, name)["solution"]) > 1
+        if exercises_of(lesson)[name]["kind"] == "play" and len(answers(lesson, name)["solution"]) > 1
     ]
     assert len(solutions) > 5
     assert [one for one in solutions for text in texts if one in text] == []

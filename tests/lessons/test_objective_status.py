@@ -46,12 +46,14 @@ def test_a_goal_can_ask_what_a_number_comes_to() -> None:
 
 
 def test_a_death_in_a_task_is_shown_as_a_death() -> None:
-    exercise = Lesson(9).exercise("into_the_morning")
+    trial = Lesson(9).play("into_the_morning")
     for move in ("place nurse 3", "place assistant 1", "care medical", "turn", "place nurse 1", "give nurse 1"):
-        try_move(exercise.game, move)
-    try_move(exercise.game, "care palliative")
-    assert "Billy has died. You can begin this again, or leave it." in exercise.message.value
-    assert "not what was asked" not in exercise.message.value
+        try_move(trial.game, move)
+    try_move(trial.game, "care palliative")
+    told = trial.script()["told"]
+    assert told is not None
+    assert told["title"] == "Billy has died. You can begin this again, or leave it."
+    assert "cannot succeed" not in told["text"]
 
 
 def test_a_part_that_there_is_not_is_refused() -> None:

@@ -12,7 +12,7 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks import goals
-from holding_on.lessons.checks.programs import compare
+from holding_on.lessons.checks.programs import LOOK_AT, PAWNS, REFERENCES, compare
 from holding_on.lessons.lesson import words_of
 from holding_on.styles import seat_of
 from holding_on.view.shape import Pawn
@@ -289,6 +289,18 @@ def test_where_a_function_differs_the_lesson_keeps_that_game() -> None:
     assert found.sentence.startswith(f"Your function says {resting(lesson.position)}; the game says {there}.")
     assert f"`lesson.position` is that game ({lesson.position})" in found.sentence
     assert 'look at `lesson.position.view()["pawns"]`' in found.sentence
+
+
+@pytest.mark.parametrize("name", REFERENCES)
+def test_what_is_to_be_looked_at_is_there_and_is_what_the_lesson_reads(name: str) -> None:
+    look = LOOK_AT.get(name, PAWNS)
+    sentence = compare(name, lambda _game: "nothing like it", words_of("en")).feedback.sentence
+    assert sentence.endswith(f"look at `lesson.position.{look}`.")
+    assert eval(f"game.{look}", {"game": Game(seed=1, first=0)}) is not None
+    part = look.rpartition('["')[2].removesuffix('"]')
+    asking = [cell for path in sorted(notebooks_folder().glob("[01]*.ipynb")) for cell in cells(path, "code")]
+    asking = [cell for cell in asking if f'lesson.program("{name}"' in cell]
+    assert all(part in cell or "seat" in cell or "could_ask" in cell for cell in asking)
 
 
 def in_the_break_room(game: Game) -> int:

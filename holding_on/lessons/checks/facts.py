@@ -102,7 +102,7 @@ def read(game: Game, table: State, about: str) -> int | str:
         raise SceneError(
             f"a lesson asks about {', '.join(OF_THE_TEAM)}, or about somebody's {', '.join(OF_A_PAWN)}: {quoted(about)}"
         )
-    value = OF_A_PAWN[what](table, pawn_by_name(list(game.names), name))
+    value = OF_A_PAWN[what](table, pawn_by_name(list(game.names), name, table.places))
     return value
 
 

@@ -140,6 +140,29 @@ REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "to_ask": lambda game: len(game.table().piles[PARTIAL_GRID]) - len(game.table().piles[CLEAR_GRID]),
 }
 """The functions that compute the engine's answer for a position, by the name that lessons use."""
+PAWNS: Final = 'view()["pawns"]'
+STRESS: Final = 'structure()["stress"]'
+CARDS: Final = 'view()["shifts"]'
+LOOK_AT: Final[dict[str, str]] = {
+    "after_talk": 'structure()["held_partials"]',
+    "arrows": CARDS,
+    "could_ask": STRESS,
+    "could_call": STRESS,
+    "could_die": CARDS,
+    "could_go": 'structure()["places"]',
+    "days_left": 'structure()["day"]',
+    "face_down": 'structure()["held_partials"]',
+    "in_play": 'structure()["partials"]',
+    "leads_next": 'view()["head"]["manager"]',
+    "most_open": 'structure()["partials"]',
+    "next_is_event": 'structure()["decks"]',
+    "open_spaces": CARDS,
+    "possible": "legal_actions()",
+    "stage": 'view()["track"]["value"]',
+    "to_ask": 'structure()["clears"]',
+    "unpaid": CARDS,
+}
+"""What to look at in a position in which such a function differs; for all others it is the people (`PAWNS`)."""
 
 
 class Comparison(NamedTuple):
@@ -171,18 +194,18 @@ def compare(
         try:
             answer, text = _quietly(function, position)
         except Exception as error:  # whatever a learner's function raises becomes a sentence
-            return _broken("raises", position, words, error=f"{type(error).__name__}: {error}")
+            return _broken("raises", name, position, words, error=f"{type(error).__name__}: {error}")
         if count == 0:
             print(printed := text, end="")
         if _is_none(answer):
             if _may_return(function) and _answers_somewhere(function, options):
-                return _broken("silent", position, words)
+                return _broken("silent", name, position, words)
             return Comparison(
                 Feedback(goals.UNTOUCHED, words.say(f"lesson.program.{'prints' if printed else 'nothing'}"))
             )
         expected = REFERENCES[name](position)
         if not _is_same(answer, expected):
-            return _broken("differs", position, words, mine=repr(answer), there=repr(expected))
+            return _broken("differs", name, position, words, mine=repr(answer), there=repr(expected))
         count += 1
     return Comparison(Feedback(goals.DONE, words.say("lesson.program.same", n=count)))
 
@@ -210,9 +233,10 @@ def _lines_of(function: Callable[..., Any]) -> str:
         return ""
 
 
-def _broken(key: str, position: Game, words: Words, **facts: str) -> Comparison:
+def _broken(key: str, name: str, position: Game, words: Words, **facts: str) -> Comparison:
     """Return what is wrong at a position, followed by the sentence that says how to look at this position."""
-    told = words.say(f"lesson.program.{key}", **facts), words.say("lesson.program.position", game=position)
+    look = words.say("lesson.program.position", game=position, look=LOOK_AT.get(name, PAWNS))
+    told = words.say(f"lesson.program.{key}", **facts), look
     return Comparison(Feedback(goals.BROKEN, " ".join(told)), position)
 
 
