@@ -47,7 +47,7 @@ class StudyFrames:
 
     @property
     def note(self) -> str:
-        """What to bear in mind with every number of the study: that its style does not know a house rule.
+        """A sentence to bear in mind with every number of the study: that its style does not know a house rule.
 
         A style of your own says which rules it knows: `my_style.knows = ["HOUSE-21"]`, or True for every rule.
 
