@@ -76,6 +76,20 @@ def test_what_is_behind_it_is_not_there_until_it_is_passed_and_it_is_passed_once
     expect(player.button("Play")).to_have_count(0)
 
 
+def test_it_comes_back_in_its_tab_where_no_game_goes_on(page: Page, play: PlayServer) -> None:
+    player = Player(page)
+    for _ in range(2):
+        player.arrive(play.origin)
+    player.reach_the_set_up()
+    player.begin()
+    page.goto(play.origin, wait_until="commit")
+    expect(player.button("We are ready")).to_be_visible(timeout=PATIENCE)
+    expect(player.button("Play")).to_have_count(0)
+    page.evaluate("document.querySelector('#rendered_cells').innerHTML = '<p class=holding-on data-focus=outcome></p>'")
+    page.goto(play.origin, wait_until="commit")
+    expect(player.button("Play")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [*LEAST, *(pytest.param(size, marks=pytest.mark.slow) for size in OTHERS)], ids=str)
 def test_it_fits_and_reads_well(browser: Browser, play: PlayServer, size: tuple[int, int]) -> None:
     with browser.new_context(viewport={"width": size[0], "height": size[1]}) as context:
