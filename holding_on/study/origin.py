@@ -59,7 +59,7 @@ class Origin:
 
     @property
     def known_rules(self) -> list[str] | None:
-        """The ids of those of these house rules that the style knows; None if it does not say. A style of the box knows none.
+        """The ids of those house rules that the style knows; None if it does not say. A style of the box knows none.
 
         A style of one's own says it by an attribute: `style.knows = ["HOUSE-21"]`, or True for every rule.
         """
