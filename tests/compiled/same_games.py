@@ -13,6 +13,7 @@ from collections.abc import Iterator
 
 import holding_on as ho
 from holding_on.engine import names as n
+from holding_on.engine.dealer import Dealer
 
 STRANGE = (0, 7, n.PLACE, n.PLACE + 8, n.REASSIGN + 1, n.PAY + n.POOL, n.GO_BACK, n.LISTEN, n.CALL, n.STEER + 2, 99_999)
 """Actions that are refused at most moments, each time for another reason."""
@@ -23,10 +24,18 @@ def told(seeds: int) -> Iterator[tuple[str, object]]:
     for seed in range(seeds):
         for scenario in (1, 2, 3):
             yield from of_a_game(ho.Game(scenario=scenario, players=2 + seed % 3, seed=seed), seed)
+        yield "decks", dealt_otherwise(seed)
     for name in ho.styles.STYLES:
         for scenario in (1, 3):
             study = ho.simulate(seeds, scenario=scenario, players=2 + seeds % 3, policy=name, seed=5)
             yield "frames", (study.games.rows(), study.shifts.rows())
+
+
+def dealt_otherwise(seed: int) -> list[list[int]]:
+    """What a dealer deals from each stream after one of them is dealt by another seed."""
+    dealer = Dealer(seed)
+    dealer.deal_from(n.PARTIALS, seed + 100)
+    return [[dealer.pick(stream, number, list(range(30))) for number in range(20)] for stream in range(n.STREAMS)]
 
 
 def of_a_game(game: ho.Game, seed: int) -> Iterator[tuple[str, object]]:

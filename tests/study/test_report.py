@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,11 @@ import pytest
 import holding_on as ho
 from holding_on import styles
 from holding_on.study.frames import GAMES
+from holding_on.study.reporting.beside import Beside
+from holding_on.study.reporting.dominance import ANY, counted, dominance
 from holding_on.study.reporting.luck import spread_share
 from holding_on.study.reporting.tension import swings, tension
-from holding_on.styles import Seat
+from holding_on.styles import Seat, Weighed
 
 
 def only_care(seat: Seat, actions: tuple[ho.Action, ...]) -> ho.Action:
@@ -64,6 +67,61 @@ def test_luck_of_a_source_that_changes_nothing_is_0_and_of_one_that_is_all_is_1(
     rows = ho.simulate(12).report().frames["luck"]
     assert rows.filter(source="style")["changed"].to_list() == [0], "balanced uses no chance of its own"
     assert rows.filter(source="patients")["changed"][0] > 0
+
+
+def comforts(seat: Seat, actions: tuple[ho.Action, ...]) -> ho.Action:
+    """Comfort wherever it is possible, and answer everything else as `balanced` does."""
+    comfort = ho.Action.of("care palliative")
+    return comfort if comfort in actions else styles.balanced(seat, actions)
+
+
+def comfort_alone_helps(ward: Any) -> None:
+    if ward.card.kind != "emergency":
+        if str(ward.action) == "care palliative":
+            ward.improve(9)
+        else:
+            ward.worsen(40)
+
+
+def test_an_answer_that_always_loses_is_never_the_better_one_and_the_other_one_always() -> None:
+    deadly = ho.Variant(
+        "Only comfort helps", "Whoever treats Billy loses the game.", after={"care": comfort_alone_helps}
+    )
+    study = ho.simulate(100, policy=comforts, variant=deadly, numbers={"WARN-05": 5}, seed=1)
+    frame = dominance(Beside(study, study.decisions.filter(question="care"), {}))
+    rows = {row["answer"]: row for row in frame.to_dicts()}
+    assert rows["care medical"]["always"] == "never"
+    assert (rows["care medical"]["ahead"], rows["care palliative"]["less"]) == (0, 0)
+    assert rows["care palliative"]["ahead"] == rows["care medical"]["less"] == rows[ANY]["ahead"]
+    assert rows[ANY]["ahead"] >= 4, "near the end nothing helps"
+
+
+def test_answers_that_win_alike_are_neither_never_nor_always_the_better_ones() -> None:
+    care = [ho.Action.of("care medical"), ho.Action.of("care palliative")]
+    alike = [(game, tuple(Weighed(each, (True, False) * 20, 0, 0) for each in care)) for game in range(9)]
+    assert counted({"care": alike})["ahead"].to_list() == [0, 0, 0]
+    assert counted({"care": alike})["always"].to_list() == ["", "", ""]
+    worse = tuple(Weighed(each, (won,) * 40, 0, 0) for each, won in zip(care, (True, False), strict=True))
+    assert counted({"care": [(0, worse)] * 4})["always"].to_list() == ["", "", ""], "four moments are too few"
+    assert counted({"care": [(0, worse)] * 5})["always"].to_list() == ["", "always", "never"]
+    mixed = counted({"care": [(0, worse)] * 5 + alike})
+    assert mixed["less"].to_list() == [0, 0, 5]
+    assert mixed["always"].to_list() == ["", "", ""], "at most moments nothing was told"
+
+
+def test_a_style_that_fails_as_it_plays_on_is_named_with_the_game_and_the_move() -> None:
+    def fails_alone(seat: Seat, actions: tuple[ho.Action, ...]) -> ho.Action:
+        if seat.day > 5:
+            raise KeyError("a sixth day")
+        return styles.treatment_first(seat, actions)
+
+    study = ho.simulate(2, policy=styles.random, numbers={"COND-04": 8})
+    given = ho.Study(study.games, study.shifts, "fails_alone", study.words, origin=study.origin)
+    assert given.origin is not None
+    other = replace(given.origin, style=fails_alone, options=given.origin.options._replace(numbers={}))
+    beside = Beside(replace(given, origin=other), study.decisions.filter(question="care"), {})
+    with pytest.raises(ho.SceneError, match=r"fails_alone gave no answer as it played on from game 0, at move \d+: "):
+        dominance(beside)
 
 
 def toy(conditions: list[int], won: list[bool]) -> ho.Study:

@@ -15,6 +15,7 @@ from ...game.frames import pl
 from ...view import markup
 from ..counts.rates import Rate, together_said
 from ..study_frames import StudyFrames
+from .dominance import ANY
 
 Row = dict[str, Any]
 _HERE: Final = Path(__file__).parent
@@ -69,11 +70,16 @@ def _parts(study: StudyFrames, frames: Mapping[str, pl.DataFrame], studies: Coll
         if name == "skill" and study.origin is not None and study.origin.rules_beyond_numbers:
             about = together_said([about, say("study.report.skill_not_known")])
         parts.append(f"<h2>{text(heading)}</h2>{markup.paragraphs(about)}")
-        rows = frame.to_dicts()
+        rows = [row for row in frame.to_dicts() if name != "dominance" or _tells(row)]
         parts.append(
             _table(study.words, name, rows, studies) if rows else markup.paragraphs(say("study.report.nothing"))
         )
     return parts
+
+
+def _tells(row: Row) -> bool:
+    """Whether a row about an answer stands on the page: where no moment told anything, the frame alone has it."""
+    return bool(row["answer"] == ANY or row["ahead"] or row["less"])
 
 
 def _table(words: Words, name: str, rows: list[Row], studies: Collection[str]) -> str:
@@ -171,6 +177,10 @@ def _mean(value: float, low: float, high: float) -> str:
     return f"{value:.1f}<br>{_between(f'{low:.1f}', f'{high:.1f}')}"
 
 
+def _answer(words: Words, answer: str) -> str:
+    return markup.text(words.say("study.report.any_answer") if answer == ANY else answer)
+
+
 def _plain(name: str) -> Callable[[Words, Row], str]:
     return lambda _, row: markup.text(row[name])
 
@@ -188,6 +198,11 @@ _CELLS: Final[dict[str, Callable[[Words, Row], str]]] = {
     "question": lambda words, row: markup.text(words.say(f"study.report.question.{row['question']}")),
     "choices": _choices,
     "difference": _difference,
+    "answer": lambda words, row: _answer(words, row["answer"]),
+    "moments": _plain("moments"),
+    "ahead": _plain("ahead"),
+    "less": lambda _, row: "" if row["answer"] == ANY else str(row["less"]),
+    "always": lambda words, row: markup.text(words.say(f"study.report.{row['always']}") if row["always"] else ""),
     "source": lambda words, row: markup.text(words.say(f"study.report.source.{row['source']}")),
     "changed": _plain("changed"),
     "of_luck": _of_luck,
@@ -203,6 +218,7 @@ _COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "lengths": ("players", "games", "days"),
     "first_seats": ("seat", "games", "won", "rate", "drawn"),
     "questions": ("question", "choices", "won", "rate", "difference"),
+    "dominance": ("question", "answer", "moments", "ahead", "less", "rate", "always"),
     "seats": ("seat", "choices", "won", "rate", "difference"),
     "luck": ("source", "changed", "rate", "drawn", "of_luck"),
     "tension": ("day", "condition", "games", "won", "rate", "drawn"),

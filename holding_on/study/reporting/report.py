@@ -17,6 +17,7 @@ from ..retelling import retold
 from ..worker_pool import Executor
 from . import page
 from .beside import Beside, S, asked_of, play_beside
+from .dominance import dominance
 from .endings import endings, first_seats, lengths
 from .luck import dealt_otherwise, luck
 from .questions import questions, seats
@@ -105,6 +106,7 @@ def report(
         "lengths": lengths(beside),
         "first_seats": first_seats(beside),
         "questions": questions(beside),
+        "dominance": dominance(beside),
         "seats": seats(beside),
         "luck": luck(used, dealt_otherwise(used, progress, patience)),
         "tension": tension(used),
