@@ -32,6 +32,7 @@ class Asked:
     value of `options` (`yes` and `no` for "allowed"), and `right`, the value for which all of them were written. Only
     the right value may go without a sentence. `short_` and a value is what the first line says for a long option; after
     `short_yes` and `short_no` it reads "Yes, he may." and "No, not yet."
+    `first` stands in place of that line.
 
     A class may change the position. When something else is right then, or what the words name is otherwise, they do not
     fit any more: the question names the moves, the options are made anew around what the engine says, and a general
@@ -123,7 +124,12 @@ class Asked:
         return [thing] if thing in ("condition", "pool") else []
 
     def title(self, value: int | str | bool) -> str:
-        """Return the first line of what is told: whether the answer is so, and else what is so."""
+        """Return the first line of what is told: whether the answer is so, and else what is so.
+
+        Where the lesson has a first line of its own (`first`), each answer is told that.
+        """
+        if self.words.has(f"{self.key}.first") and not self.is_changed:
+            return self.words.say(f"{self.key}.first")
         mine, there = self._short(value), self._short(self.right)
         if isinstance(self.right, bool):
             key = "told.yes" if self.right else "told.no"

@@ -199,7 +199,10 @@ class Sixty(OnAScale):
     def to_take_along(self) -> list[str]:
         if self.answer is None or not self.rates:
             return []
-        return [self.say("counts.kept", mine=self.answer, n=SIXTY, won=self.rates[0].part)]
+        facts = {"mine": self.answer, "n": SIXTY, "won": self.rates[0].part}
+        if self._beside is not None:
+            return [self.say("counts.kept_beside", style=style_name(self.style, self.words), **facts)]
+        return [self.say("counts.kept", **facts)]
 
     def lines(self) -> list[str]:
         return [self.words.say(f"{self.key}.asks")]
