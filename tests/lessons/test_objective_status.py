@@ -50,9 +50,9 @@ def test_a_death_in_a_task_is_shown_as_a_death() -> None:
     for move in ("place nurse 3", "place assistant 1", "care medical", "turn", "place nurse 1", "give nurse 1"):
         try_move(trial.game, move)
     try_move(trial.game, "care palliative")
-    told = trial.script()["told"]
+    told = trial.stage.script["told"]
     assert told is not None
-    assert told["title"] == "Billy has died. You can begin this again, or leave it."
+    assert (told["title"], told["text"]) == ("He dies.", "You can begin this again, or leave it.")
     assert "cannot succeed" not in told["text"]
 
 

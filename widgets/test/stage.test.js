@@ -286,6 +286,18 @@ test("when he has died, whoever is on the shift sits with him, whatever care it 
   assert.deepEqual(chairs, [1, 2], "a figure, and then a figure in a chair");
 });
 
+test("when he has died the thread lies still: no needle, no loose end and no number", () => {
+  const view = sampleView();
+  const ends = [null, { won: false, died: true, reason: "deck", rule: "", title: "", text: "" }].map((outcome) => {
+    view.outcome = outcome;
+    const { leave, root } = shown({}, view);
+    const found = [".hs-thread .hw-yarn", ".hs-thread .hw-here"].map((each) => root.querySelectorAll(each).length);
+    leave();
+    return found;
+  });
+  assert.deepEqual(ends, [[1, 1], [1, 0]]);
+});
+
 test("whoever holds memories shows it, off shift too, and so does the board of the Shift Manager", () => {
   const view = sampleView();
   /** @type {any} */

@@ -13,6 +13,8 @@ from holding_on.engine.names import (
     CLEAR_DECK,
     CLEAR_GRID,
     CLEAR_HELD,
+    DECK_EMPTY,
+    DIED,
     ENDING_NAMES,
     FIRST_SPACE,
     MEMORIES,
@@ -65,6 +67,8 @@ ODDS: Final = "odds"
 """
 MOMENT: Final = ("day", "shift", "asked")
 """The facts that say at which moment a game is."""
+DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))
+"""The endings in which Billy dies, by their names."""
 OF_A_PAWN: Final[dict[str, Callable[[State, int], Any]]] = {
     "stress": lambda table, pawn: table.stress[pawn],
     "tokens": lambda table, pawn: table.tokens[pawn],
@@ -104,6 +108,11 @@ def read(game: Game, table: State, about: str) -> int | str:
         )
     value = OF_A_PAWN[what](table, pawn_by_name(list(game.names), name, table.places))
     return value
+
+
+def has_died(game: Game) -> bool:
+    """Return whether the game is over because Billy has died."""
+    return game.outcome is not None and game.outcome.reason in DEATHS
 
 
 def events_and_cards(game: Game) -> tuple[int, int]:

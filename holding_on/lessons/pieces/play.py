@@ -9,7 +9,7 @@ from holding_on.board.stage_script import Button, Script, Told
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
-from holding_on.lessons.checks.facts import fact, moment_of
+from holding_on.lessons.checks.facts import fact, has_died, moment_of
 from holding_on.lessons.checks.moves import Step, rehearse, return_to
 from holding_on.lessons.checks.retold import heard
 from holding_on.lessons.pieces.came import his_words
@@ -148,6 +148,8 @@ class Play(Staged):
 
         While temptations are untried these moves stand above it, and what the ward says to the one tried last.
         """
+        if has_died(self.game):
+            return told("", self._done() or self.say("told.leave"))
         last = self.game.lines()[-1]
         lines = heard(self.game, len(self._start), self.words) or [(last["text"], last["rule"])]
         refused = [(line["text"], line["rule"]) for line in self._told["lines"]] if self._told else []

@@ -10,6 +10,7 @@ from holding_on.board.stage import Stage
 from holding_on.board.stage_script import BLANK, Button, Option, Script, Told, ToldLine
 from holding_on.catalogue.language import Words
 from holding_on.game import Game
+from holding_on.lessons.checks.facts import has_died
 from holding_on.lessons.pieces.came import picture_of
 from holding_on.lessons.pieces.laid import laid
 from holding_on.lessons.pieces.piece import Piece
@@ -52,19 +53,24 @@ class Staged(Piece):
         only the names, and so their words are told.
         """
         script = self.script()
-        picture = picture_of(*self.begun(), self.words)
+        game, begun = self.begun()
+        if has_died(game):
+            script = _at_his_bed(script)
+            if len(game.actions) > len(begun):  # else he had died before this piece began
+                script = _dying(script, self.say("told.dies"))
+        picture = picture_of(game, begun, self.words)
         events = picture["events"]
         drawn = [*picture["said"], *(event["text"] for event in events if len(events) == 1)]
-        if (outcome := self.begun()[0].view()["outcome"]) is not None:
+        if game.outcome is not None:
             picture["said"] = []  # the game is over, and nobody speaks from the room that is shown
-            if outcome["died"]:  # beside his bed nothing is counted
-                picture["came"] = [each for each in picture["came"] if each["about"] == "condition"]
+        if has_died(game):
+            picture["came"] = []
         lines = script["told"]["lines"] if script["told"] else []
         told = script["told"] and {
             **script["told"],
             "lines": [line for line in lines if not any(words in line["text"] for words in drawn)],
         }
-        lying = laid(self.begun()[0], self.words) if self.is_about_memories else []
+        lying = laid(game, self.words) if self.is_about_memories else []
         drawn_there: dict[str, Any] = {
             **picture,
             "told": told,
@@ -130,6 +136,23 @@ class Staged(Piece):
         """Return a message that says a number in words, where the lessons have one for this number: `key_2` for two."""
         own = f"{key}_{n}"
         return self.say(own if self.words.has(f"lesson.{own}") else key, n=n, **facts)
+
+
+def _at_his_bed(script: Script) -> Script:
+    """Return a script in which nothing is counted or lit, and nothing is left to try: Billy has died."""
+    buttons = [button for button in script["buttons"] if not button["name"].startswith("try ")]
+    return {**script, "lit": [], "bench": None, "tries": False, "count": "", "buttons": buttons}
+
+
+def _dying(script: Script, title: str) -> Script:
+    """Return a script that says under this title that Billy dies: no hope is marked as wrong, and nothing as done."""
+    was_wrong = any(each["state"] == WRONG for each in script["options"])
+    states = {WRONG: CHOSEN, RIGHT: OTHER if was_wrong else CHOSEN}
+    options = [
+        option(each["name"], each["text"], states.get(each["state"], each["state"])) for each in script["options"]
+    ]
+    said = script["told"] or told("", "")
+    return {**script, "options": options, "told": {**said, "title": title, "kind": ""}}
 
 
 def scripted(asks: str, **given: Any) -> Script:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from holding_on.board.stage_script import Script, Told
-from holding_on.engine.names import DECK_EMPTY, DIED, ENDING_NAMES
 from holding_on.lessons.checks import goals
+from holding_on.lessons.checks.facts import has_died
 from holding_on.lessons.checks.goals import Feedback
 from holding_on.lessons.checks.moves import return_to
 from holding_on.lessons.checks.tasks import Lost, PlayTask
 from holding_on.lessons.pieces.came import his_words
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
-
-DEATHS: Final = tuple(ENDING_NAMES[ending] for ending in (DIED, DECK_EMPTY))
-"""The endings in which Billy dies."""
 
 
 class Trial(Staged):
@@ -48,19 +45,14 @@ class Trial(Staged):
     def _is_over(self) -> bool:
         return self._state in (goals.BROKEN, goals.MISSING) or self.game.outcome is not None
 
-    @property
-    def _has_died(self) -> bool:
-        ended = self.game.outcome
-        return ended is not None and ended.reason in DEATHS
-
     def moved(self) -> None:
         found = self.task.feedback()
         self._state, self._told = found.state, None
         self._lost = None if found.state == goals.DONE else self.task.lost()
         if found.state == goals.DONE:
             self._told = self._told_of_what_is_done(found)
-        elif self._has_died and self._is_over:  # what is told then is his death, and no mistake
-            self._told = told(self.say("exercise.died"), "", (found.sentence, found.rule), kind="dead")
+        elif has_died(self.game):  # what is told then is his death, and no mistake
+            self._told = told("", self.say("told.leave"), (found.sentence, found.rule))
         elif self._lost is not None:
             self._told = self._told_of(self._lost, found)
         elif self._is_over:

@@ -171,6 +171,17 @@ export function seated(view, who) {
   };
 }
 
+/**
+ * Return the thread without needle, loose end and number: after Billy's death it lies still.
+ *
+ * @param {Node} whole
+ * @returns {Node}
+ */
+export function lyingStill(whole) {
+  const kids = whole.kids.filter((kid) => typeof kid === "string" || kid.key !== "now");
+  return { ...whole, kids: kids.map((kid) => (typeof kid === "string" ? kid : lyingStill(kid))) };
+}
+
 /** The stage of Billy's Condition in which everybody with him sits. */
 const LAST = 3;
 

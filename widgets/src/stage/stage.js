@@ -6,7 +6,7 @@ import { lookedAt } from "../question/ahead.js";
 import { cardOf } from "../question/card.js";
 import { thread } from "../thread/thread.js";
 import { lessonAsks, question } from "./asked.js";
-import { bubble, eventCards, seated, sittingWith, tableOf, untold, withLight } from "./picture.js";
+import { bubble, eventCards, lyingStill, seated, sittingWith, tableOf, untold, withLight } from "./picture.js";
 import { ward } from "./room.js";
 import { cloth as clothOf, lyingOpen } from "./cloth.js";
 import { scale as scaleOf } from "./scale.js";
@@ -54,7 +54,7 @@ export function stageOf(model) {
                 cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid) : h(
                   "div",
                   { class: "hs-thread", key: "condition", "data-part": "thread", ...(!plain && TOLD) },
-                  thread(view, say, ahead, false, false),
+                  view.outcome?.died ? lyingStill(thread(view, say, null, false, false)) : thread(view, say, ahead, false, false),
                 )),
                 lessonAsks(view, say, desk, script),
               ),
