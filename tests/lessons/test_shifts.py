@@ -190,3 +190,9 @@ def test_its_text_tells_both_ways_and_its_rules_have_happened() -> None:
     assert "Cleo worked 3 of 6" in text
     assert "Morning: Cleo worked it. Stress after it: 1." in text
     assert {"COVER-04", "STRESS-05", "LEAVE-04", "COVER-12"} <= {rule for step in piece.steps for rule in step.rules}
+
+
+def test_the_two_days_of_the_lesson_can_pass_without_a_warning() -> None:
+    piece = chosen(asked(condition=22), "rests", "goes", "rests", "rests", "goes", "rests")
+    assert piece.is_over
+    assert fact(piece.game, "warnings") == 0
