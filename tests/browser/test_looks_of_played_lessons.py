@@ -30,6 +30,14 @@ LOOKS: Final = [
 """Parameters of a test: the first screens in the look in which most can go wrong, and in the slow run all screens in
 all looks."""
 
+OVER_THE_COLUMN: Final = """stage => {
+  const side = stage.querySelector(".hs-side").getBoundingClientRect();
+  const card = stage.querySelector(".hs-card");
+  return [card, ...card.querySelectorAll("*")].filter(part => !part.closest(".ho-hidden"))
+    .map(part => part.getBoundingClientRect()).filter(({width, right}) => width > 0 && right > side.left).length;
+}"""
+"""A JavaScript function: how many parts of the column with the card reach into the column with the question."""
+
 PLACE: Final = """stage => {
   const bar = document.querySelector(".holding-on-pager").getBoundingClientRect().top;
   const of = (part) => part.getBoundingClientRect();
@@ -78,6 +86,24 @@ def test_at_a_desk_each_stage_of_the_main_path_stands_whole_above_the_bar(
             for stage in learner.answers():
                 note(over, f"{heading}, {learner.question(stage)}: {told_on(stage)}", stage)
     assert over == {}
+
+
+@pytest.mark.parametrize(("name", "screen"), [("05-listening-to-billy", 7), ("13-change-a-rule", 2)])
+def test_at_a_desk_the_card_and_what_lies_below_it_keep_to_their_column(
+    browser: Browser, lessons: NotebooksServer, name: str, screen: int
+) -> None:
+    """Many memories with who leads, and three Warnings, are the widest that lie there."""
+    with watched(browser, lessons.origin, width=DESK[0], height=DESK[1]) as page:
+        opened(page, lessons, name)
+        learner = Learner(page, Locator.click)
+        for number, _ in enumerate(learner.screens()):
+            if number == screen:
+                break
+        seen = 0
+        for stage in learner.answers():
+            assert stage.evaluate(OVER_THE_COLUMN) == 0, told_on(stage)
+            seen += 1
+        assert seen > 0
 
 
 def note(over: dict[str, int], where: str, stage: Locator) -> None:

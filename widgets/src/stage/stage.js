@@ -1,5 +1,5 @@
 // The stage of a lesson: room, people, card, thread and question as one picture, with what the lesson asks and says.
-import { HOURS } from "../house/scene.js";
+import { HOURS, isAlarm } from "../house/scene.js";
 import { frame } from "../kit/frame.js";
 import { classes, h } from "../kit/node.js";
 import { lookedAt } from "../question/ahead.js";
@@ -49,7 +49,7 @@ export function stageOf(model) {
               h(
                 "div",
                 { class: "hs-grid", part: "picture", "data-waits": waiting },
-                ward(view.outcome?.died ? sittingWith(view) : view, say, ahead, plain && waits),
+                ward(isQuiet(view) ? sittingWith(view) : view, say, ahead, plain && waits),
                 scale ? scaleOf(scale) : cloth.length > 0 ? clothOf(cloth) : cardNow(view, say, desk, plain, events),
                 cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid) : h(
                   "div",
@@ -64,6 +64,15 @@ export function stageOf(model) {
           ],
     );
   };
+}
+
+/**
+ * Whether Billy lies with his eyes closed, and who is with him sits: after his death, and when an emergency has passed.
+ *
+ * @param {View} view
+ */
+function isQuiet(view) {
+  return view.outcome?.died || (view.shifts[view.head.shift]?.card?.kind === "emergency" && !isAlarm(view));
 }
 
 /**
