@@ -10,7 +10,7 @@ import traitlets
 
 from holding_on.board.code import link_code
 from holding_on.board.memory_display import MemoryDisplay
-from holding_on.board.menu import MenuItem
+from holding_on.board.menu import MenuItem, rules_of_the_table
 from holding_on.board.plain_text import whole
 from holding_on.board.shown import Shown
 from holding_on.board.simplifies import page
@@ -84,6 +84,7 @@ class Board(MemoryDisplay):
         self._chosen_after: dict[str, Callable[[Mapping[str, Any]], object]] = {}
         """The functions that the items of the ending call, by the items' names."""
         super().__init__(game, seat=seat, take_focus=take_focus, projector=projector, details=details)
+        self.offer()
 
     def _labels(self) -> dict[str, Any]:
         return {**super()._labels(), "page": dict(page(self._words))}
@@ -137,13 +138,16 @@ class Board(MemoryDisplay):
     def offer(self, *items: MenuItem) -> None:
         """Set the items of the board's menu that the web page around the board adds. At first there are none.
 
+        The house rules of the game stand above them.
+
         Parameters
         ----------
         *items : MenuItem
             The items, from top to bottom. They replace all items that were set before.
         """
         self._chosen = _deeds(items)
-        self._set(menu=[{"item": each.item, "text": each.text, "does": each.does} for each in items])
+        shown = (*rules_of_the_table(self.game), *items)
+        self._set(menu=[{"item": each.item, "text": each.text, "does": each.does} for each in shown])
 
     def offer_after(self, *items: MenuItem) -> None:
         """Set the items on the page of the ending, such as the next game. At first there are none.
@@ -158,7 +162,8 @@ class Board(MemoryDisplay):
         self._set(ending=offered)
 
     def _text_lines(self) -> Iterator[str]:
-        return whole(self._view_now())
+        yield from (each.text for each in rules_of_the_table(self.game))
+        yield from whole(self._view_now())
 
     def _answer(self, request: Mapping[str, Any]) -> dict[str, Any]:
         match request:

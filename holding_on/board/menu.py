@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from holding_on.game import Game
+
 
 @dataclass(frozen=True, slots=True)
 class MenuItem:
@@ -22,3 +24,15 @@ class MenuItem:
     chosen: Callable[[Mapping[str, Any]], object] | None = None
     does: Literal["ask", "file", "words"] = "ask"
     main: bool = False
+
+
+def rules_of_the_table(game: Game) -> list[MenuItem]:
+    """Return a line of the menu for each house rule of a game: its name and its sentence, as the journal has them."""
+    return [
+        MenuItem(
+            variant.rule,
+            game.words.say("change.told_house.house", house=variant.name, rule=variant.sentence),
+            does="words",
+        )
+        for variant in game.options.variants
+    ]

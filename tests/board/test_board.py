@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+import holding_on as ho
 from holding_on.board import Board
 from holding_on.board.code import link_code, the_code
+from holding_on.board.menu import MenuItem
 from holding_on.game import Game
 from tests.board.deltas import apply_delta
 from tests.board.hearing import Hearing
@@ -294,3 +296,19 @@ def test_a_link_leads_to_the_site_that_is_named_or_to_the_page_of_play(monkeypat
     monkeypatch.delenv("HOLDING_ON_SITE")
     board.lead_links_to(lambda: "http://localhost:8866/")
     assert Hearing(board).ask(link)["text"] == game.link("http://localhost:8866/")
+
+
+def test_the_menu_and_the_print_name_each_house_rule_with_its_sentence_above_what_a_page_offers() -> None:
+    game = ho.Game(seed=3, variant=["tokens_go_stale", "listening_heals"])
+    told = [line["text"] for line in game.lines()[:2]]
+    assert told[0].startswith("A rule of this table, Care Tokens go stale: At the end of the day, ")
+    board = ho.Board(game)
+    rules = [
+        {"item": "HOUSE-03", "text": told[0], "does": "words"},
+        {"item": "HOUSE-12", "text": told[1], "does": "words"},
+    ]
+    assert board.menu == rules
+    board.offer(MenuItem("seed", "Seed 3", does="words"))
+    assert board.menu == [*rules, {"item": "seed", "text": "Seed 3", "does": "words"}]
+    assert repr(board).splitlines()[:2] == told
+    assert ho.Board(ho.Game(seed=3)).menu == []

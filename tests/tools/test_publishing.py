@@ -9,13 +9,13 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # published without types
 
 from holding_on.common.paths import top_of_checkout
-from holding_on.server.site import pyodide
+from holding_on.server.site import lite, pyodide
 from tools.texts.address import BINDER, BRANCH, SITE, TARGETS, UNKNOWN, main, repository, with_links
 
 TOP = top_of_checkout()
 PINNED = re.compile(r"actions/[\w-]+@[0-9a-f]{40}")
 """An action of GitHub's own, named by a commit."""
-COMMAND = "python3 -m holding_on site OUT"
+COMMAND = "python3 -m holding_on site OUT --with-code"
 PLAY = "?urlpath=voila/render/notebooks/play.ipynb"
 
 
@@ -58,16 +58,17 @@ def test_the_site_is_built_by_the_command_of_the_readme_and_published_from_its_f
     workflow: dict[Any, Any],
 ) -> None:
     assert [step["run"] for step in steps(workflow, "build") if "run" in step] == [COMMAND]
-    assert "`site OUT`" in (TOP / "README.md").read_text(encoding="utf-8")
-    assert steps(workflow, "build")[-1]["with"]["path"] == COMMAND.split()[-1]
+    assert "`site OUT --with-code`" in (TOP / "README.md").read_text(encoding="utf-8")
+    assert steps(workflow, "build")[-1]["with"]["path"] == COMMAND.split()[-2]
 
 
-def test_pyodide_is_kept_by_the_file_that_has_its_checksum(
+def test_what_is_fetched_is_kept_by_the_files_that_have_its_checksums(
     workflow: dict[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (cache,) = [step["with"] for step in steps(workflow, "build") if "actions/cache@" in step.get("uses", "")]
-    (named,) = re.findall(r"hashFiles\('(.*)'\)", cache["key"])
-    assert pyodide.INTEGRITY in (TOP / named).read_text(encoding="utf-8")
+    named = [(TOP / name).read_text(encoding="utf-8") for name in re.findall(r"'([^']+)'", cache["key"])]
+    for checksum in (pyodide.INTEGRITY, *(wheel.checksum for wheel in lite.WHEELS)):
+        assert any(checksum in text for text in named)
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setenv("HOME", "/home/somebody")
     monkeypatch.setattr("sys.platform", "linux")
