@@ -19,28 +19,17 @@ from ..styles import Style
 from ..view import markup
 from . import sweep_files
 from .axes import NO_VARIANT, Axis, Value, called, check_size, several
-from .counts.pairs import compared
-from .counts.rates import Numbers, Rate
 from .growing_sweep import GrowingSweep
 from .origin import checked_count, style_of
 from .patience import PATIENCE, check_patience
 from .progress import progress_bar
+from .reporting.pairs import PAIRED, against
 from .study import Study
 from .style_names import name_of
 from .until import play_until
 from .worker_pool import Executor, checked_workers
 
-MEASURED: Final[dict[str, Any]] = {
-    "games": pl.Int32,
-    "won": pl.Int32,
-    "share": pl.Float64,
-    "low": pl.Float64,
-    "high": pl.Float64,
-    "difference": pl.Float64,
-    "difference_low": pl.Float64,
-    "difference_high": pl.Float64,
-    "compared_with": pl.String,
-}
+MEASURED: Final[dict[str, Any]] = {**PAIRED, "compared_with": pl.String}
 """The columns of `Sweep.frame` after those of its axes: how many games were played and won, the share and its 95 %
 interval (Wilson's), and the difference from the cell in `compared_with` with its 95 % interval, for pairs of one
 seed."""
@@ -108,18 +97,13 @@ class Sweep:
         polars.DataFrame
             As many rows as there are cells.
         """
-        won = [study.games["won"] for study in self.studies]
         rows = []
         for place, values in enumerate(self._cells()):
             other = self._place(self._beside(values))
-            rate = Rate(int(won[place].sum()), len(won[place]))
+            *found, _ = against(self.studies[other], self.studies[place])
             if other == place:
-                difference = Numbers(0.0, 0.0, 0.0)
-            else:
-                together = zip(won[other], won[place], strict=True)
-                difference = compared(together, ("", ""), self.words).numbers
-            named = self.told(self.beside)
-            rows.append((*values, rate.whole, rate.part, *rate.numbers, *difference, named))
+                found[-3:] = 0.0, 0.0, 0.0
+            rows.append((*values, *found, self.told(self.beside)))
         types = {axis.name: pl.Int64 if axis.has_numbers else pl.String for axis in self.axes}
         return pl.DataFrame(rows, schema={**types, **MEASURED}, orient="row")
 

@@ -20,6 +20,7 @@ from ..comparing import LEAST
 from ..counts.rates import Rate
 from ..playing import NoLegalAnswer, Played, begin, play
 from .beside import Beside, S
+from .pairs import BEHIND, SHARE
 
 ERRORS: Final = 2
 """By how many standard errors an answer must have won more games than another one to be clearly ahead."""
@@ -37,12 +38,10 @@ DOMINANCE: Final[dict[str, Any]] = {
     "answer": pl.String,
     "moments": pl.Int32,
     "ahead": pl.Int32,
-    "share": pl.Float64,
-    "low": pl.Float64,
-    "high": pl.Float64,
+    **SHARE,
     "less": pl.Int32,
     "always": pl.String,
-    "behind": pl.List(pl.Int32),
+    **BEHIND,
 }
 """One row for each question (its answer is "any") and each of its answers. `moments` are those at which the answer was
 possible. At `ahead` of them it won clearly more games than every other answer, with the share and its interval

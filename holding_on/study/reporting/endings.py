@@ -9,17 +9,15 @@ from ..counts.days import REASONS
 from ..counts.rates import Rate
 from ..study_frames import StudyFrames
 from .beside import Beside, S
-from .pairs import mean
+from .pairs import BEHIND, SHARE, mean
 
 ENDINGS: Final[dict[str, Any]] = {
     "players": pl.Int8,
     "ending": pl.String,
     "games": pl.Int32,
     "of": pl.Int32,
-    "share": pl.Float64,
-    "low": pl.Float64,
-    "high": pl.Float64,
-    "behind": pl.List(pl.Int32),
+    **SHARE,
+    **BEHIND,
 }
 """One row for each number of players and each reason why a game ends."""
 LENGTHS: Final[dict[str, Any]] = {
@@ -28,7 +26,7 @@ LENGTHS: Final[dict[str, Any]] = {
     "days": pl.Float64,
     "low": pl.Float64,
     "high": pl.Float64,
-    "behind": pl.List(pl.Int32),
+    **BEHIND,
 }
 """One row for each number of players: the mean of the days that a game lasts, its interval, and the numbers of the
 shortest and the longest game."""
@@ -36,10 +34,8 @@ FIRST_SEATS: Final[dict[str, Any]] = {
     "seat": pl.Int8,
     "games": pl.Int32,
     "won": pl.Int32,
-    "share": pl.Float64,
-    "low": pl.Float64,
-    "high": pl.Float64,
-    "behind": pl.List(pl.Int32),
+    **SHARE,
+    **BEHIND,
 }
 """One row for each seat: the games in which it had the first decision, as the first Shift Manager, and the games won
 of these."""

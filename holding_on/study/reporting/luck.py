@@ -25,6 +25,7 @@ from ..progress import progress_bar
 from ..study_frames import StudyFrames
 from ..until import play_until
 from .beside import S
+from .pairs import BEHIND, SHARE
 
 SOURCES: Final[dict[str, tuple[int, ...]]] = {
     "first_manager": (n.FIRST_MANAGER,),
@@ -41,13 +42,11 @@ LUCK: Final[dict[str, Any]] = {
     "source": pl.String,
     "games": pl.Int32,
     "changed": pl.Int32,
-    "share": pl.Float64,
-    "low": pl.Float64,
-    "high": pl.Float64,
+    **SHARE,
     "of_luck": pl.Float64,
     "of_luck_low": pl.Float64,
     "of_luck_high": pl.Float64,
-    "behind": pl.List(pl.Int32),
+    **BEHIND,
 }
 """One row for each source: the games that were played twice, how many of these were won one time only (`changed`) with
 the share and its interval (Wilson's), and the source's share of the spread with its interval, that of `share`

@@ -9,17 +9,19 @@ from ..counts.pairs import compared
 from ..counts.rates import Rate
 from ..study_frames import StudyFrames
 
-COMPARED: Final[dict[str, Any]] = {
+SHARE: Final[dict[str, Any]] = {"share": pl.Float64, "low": pl.Float64, "high": pl.Float64}
+"""The columns of a share of games and its 95 % interval (Wilson's)."""
+BEHIND: Final[dict[str, Any]] = {"behind": pl.List(pl.Int32)}
+"""The column of the numbers of the games behind a row."""
+PAIRED: Final[dict[str, Any]] = {
     "games": pl.Int32,
     "won": pl.Int32,
-    "share": pl.Float64,
-    "low": pl.Float64,
-    "high": pl.Float64,
+    **SHARE,
     "difference": pl.Float64,
     "difference_low": pl.Float64,
     "difference_high": pl.Float64,
-    "behind": pl.List(pl.Int32),
 }
+COMPARED: Final[dict[str, Any]] = {**PAIRED, **BEHIND}
 """The columns of a comparison: how many games were played otherwise and how many of them were won, the share with its
 95 % interval (Wilson's), the share less that of the study with its interval for pairs (Newcombe's), and the numbers of
 the games that were won only one of the two times."""

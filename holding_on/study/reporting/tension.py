@@ -12,6 +12,7 @@ from typing import Any, Final
 from ...game.frames import pl
 from ..counts.rates import Rate
 from ..study_frames import StudyFrames
+from .pairs import BEHIND, SHARE
 
 REACH: Final = 2
 """How many spaces of condition two games may differ by, to count as alike."""
@@ -26,10 +27,8 @@ TENSION: Final[dict[str, Any]] = {
     "condition": pl.String,
     "games": pl.Int32,
     "won": pl.Int32,
-    "share": pl.Float64,
-    "low": pl.Float64,
-    "high": pl.Float64,
-    "behind": pl.List(pl.Int32),
+    **SHARE,
+    **BEHIND,
 }
 """One row for each evening and each range of Billy's condition ("all", or "16-20"): the games that went on, and how
 many of these were won."""
@@ -37,10 +36,8 @@ SWINGS: Final[dict[str, Any]] = {
     "what": pl.String,
     "games": pl.Int32,
     "of": pl.Int32,
-    "share": pl.Float64,
-    "low": pl.Float64,
-    "high": pl.Float64,
-    "behind": pl.List(pl.Int32),
+    **SHARE,
+    **BEHIND,
 }
 """One row for each thing that is counted: "fell" (games whose chance fell below a third), "came_back" (those of them
 that were won), "rose" (games whose chance rose above two thirds), "lost_again" (those of them that were lost) and
