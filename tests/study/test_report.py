@@ -152,6 +152,9 @@ def test_the_page_says_by_which_style_and_opens_games_behind_its_numbers(found: 
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert "played. It cannot tell" in page
     assert "<script" not in page
+    assert page.count('<div class="wide" role="region" tabindex="0"') == page.count("<table>") > 5, (
+        "a phone scrolls them"
+    )
     assert "http" not in page
     assert "report.studies[&quot;seat=0&quot;].game(" in page or "report.study.game(" in page
     assert found.studies["question=care"].game(2).seed == 5

@@ -72,7 +72,9 @@ def _parts(study: StudyFrames, frames: Mapping[str, pl.DataFrame], studies: Coll
         parts.append(f"<h2>{text(heading)}</h2>{markup.paragraphs(about)}")
         rows = [row for row in frame.to_dicts() if name != "dominance" or _tells(row)]
         parts.append(
-            _table(study.words, name, rows, studies) if rows else markup.paragraphs(say("study.report.nothing"))
+            _table(study.words, name, rows, studies, heading)
+            if rows
+            else markup.paragraphs(say("study.report.nothing"))
         )
     return parts
 
@@ -82,11 +84,12 @@ def _tells(row: Row) -> bool:
     return bool(row["answer"] == ANY or row["ahead"] or row["less"])
 
 
-def _table(words: Words, name: str, rows: list[Row], studies: Collection[str]) -> str:
+def _table(words: Words, name: str, rows: list[Row], studies: Collection[str], heading: str) -> str:
+    """Return a table, in a part of the page that scrolls by itself where the window is narrow."""
     columns = _COLUMNS[name]
-    head = "".join(
-        f'<th scope="col">{markup.text(words.say(f"study.report.column.{each}"))}</th>' for each in (*columns, "open")
-    )
+    titles = [markup.text(words.say(f"study.report.column.{each}")) for each in (*columns, "open")]
+    head = "".join(f'<th scope="col">{title}</th>' for title in titles[:-1])
+    head += f'<th scope="col" class="behind">{titles[-1]}</th>'
     lines = []
     for row in rows:
         cells = [_CELLS[each](words, row) for each in columns]
@@ -96,7 +99,8 @@ def _table(words: Words, name: str, rows: list[Row], studies: Collection[str]) -
             f'<tr><th scope="row">{first}</th>{"".join(f"<td>{each}</td>" for each in rest)}'
             f'<td class="behind">{calls}</td></tr>'
         )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
+    region = f'<div class="wide" role="region" tabindex="0" aria-label="{markup.text(heading)}">'
+    return f"{region}<table><thead><tr>{head}</tr></thead><tbody>{''.join(lines)}</tbody></table></div>"
 
 
 def calls_of(name: str, row: Row, studies: Collection[str]) -> list[str]:
@@ -130,7 +134,7 @@ def _signed(value: float) -> str:
 
 
 def _between(low: str, high: str) -> str:
-    return f"{low} … {high}"
+    return f'<span class="number">{low} … {high}</span>'
 
 
 def interval(share: float, low: float, high: float, least: float = 0.0) -> str:
