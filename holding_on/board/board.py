@@ -9,6 +9,7 @@ from typing import Any, SupportsIndex
 import traitlets
 
 from holding_on.board.code import link_code
+from holding_on.board.display import notice
 from holding_on.board.memory_display import MemoryDisplay
 from holding_on.board.menu import MenuItem, rules_of_the_table
 from holding_on.board.plain_text import whole
@@ -160,6 +161,20 @@ class Board(MemoryDisplay):
         self._chosen_after = _deeds(items)
         offered = [{"item": each.item, "text": each.text, "does": each.does, "main": each.main} for each in items]
         self._set(ending=offered)
+
+    def tell(self, title: str, *sentences: str) -> None:
+        """Show some sentences beside the question, and read them aloud to those who hear the board.
+
+        They stay until somebody closes them, or until the board shows another moment.
+
+        Parameters
+        ----------
+        title : str
+            A heading, or an empty text for none.
+        *sentences : str
+            The sentences, a line each.
+        """
+        self.send({"kind": "updates", "updates": [notice(title, *sentences)]})
 
     def _text_lines(self) -> Iterator[str]:
         yield from (each.text for each in rules_of_the_table(self.game))

@@ -235,7 +235,7 @@ class Display(Drawn):
         except Exception:
             log.exception("a display could not show the game")
             self._behind = True
-            self._send_update({"kind": "trouble", "text": self._words.say(f"{LABELS}refused.not_shown")})
+            self._send_update(notice("", self._words.say(f"{LABELS}refused.not_shown")))
         else:
             if self._behind:
                 self._behind = False
@@ -265,6 +265,11 @@ class Display(Drawn):
     def _last_line(self) -> WholeLine | None:
         """Return the last line of the journal, or None while the journal is empty."""
         return next(reversed(self._all_lines()), None)
+
+
+def notice(title: str, *sentences: str) -> Update:
+    """Return the update that shows sentences beside the question and reads them aloud."""
+    return {"kind": "notice", "title": title, "lines": [{"text": each, "rule": ""} for each in sentences]}
 
 
 def _id(game: Game) -> str:

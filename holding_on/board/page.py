@@ -11,6 +11,7 @@ import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.board.board import Board, site_address
 from holding_on.board.campaign_panel import CampaignPanel
+from holding_on.board.coaching import Coach
 from holding_on.board.days_panel import DaysPanel
 from holding_on.board.guard import Guard
 from holding_on.board.keeper import Keeper, SavedGame
@@ -129,6 +130,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         self.form.offer_scenarios(None, self.panel.is_open)
         self.days = DaysPanel(self._words, guard=guard, on_door=self.open_door)
         self.wall = WallOffer(self._words, wall, guard=guard, on_pause=self.pause_with_all, doors=self.days.said_doors)
+        self.coach = Coach(self._words, guard)
         self._days_from = State.PLAYING
         """The state from which the page of the days was opened."""
         parts = self.parts = PageParts(self._words, self.form, self.keeper, self.panel, self.days, self.wall, drawing)
@@ -166,6 +168,8 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
 
     def _enter(self, state: State) -> None:
         self.state = state
+        if "board" not in SHOWN[state]:
+            self.coach.stop()
         self._show()
 
     def _show(self) -> None:
@@ -328,7 +332,11 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         board.when_paused(self.pause_here)
         board.lead_links_to(self._address)
         self.wall.watch(game)
-        board.offer(*menu_of(self._words, game, self.keeper, self.guard(self.new_game)), *self.wall.menu())
+        items = menu_of(self._words, game, self.keeper, self.guard(self.new_game))
+        if self.wall.is_open:  # the other tables need the processor of this machine
+            board.offer(*items, *self.wall.menu())
+        else:
+            self.coach.attend(board, *items)
         self.parts.furnish_bar(in_menu=True)
         self.parts.seed.value = escape(self._say("seed_shown", seed=game.seed))
         self.parts.trouble.value = ""
@@ -415,6 +423,7 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
 
     def _close_board(self) -> None:
         self.days.stop()
+        self.coach.leave()
         self.wall.leave_game()
         if self.board is not None:
             self.board.close()

@@ -15,7 +15,7 @@ from holding_on.engine.errors import SceneError
 
 Update = dict[str, Any]
 """A part of a message to the browser. Its key `kind` says what it holds: `lines` of the journal, the delta of the
-`view`, the value of a trait to `set`, a value to `deliver` to another widget, or a sentence about `trouble`.
+`view`, the value of a trait to `set`, a value to `deliver` to another widget, or a `notice` beside the question.
 """
 
 

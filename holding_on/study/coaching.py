@@ -5,6 +5,8 @@ It counts, and says nothing of what should be done. It knows what the table know
 
 from __future__ import annotations
 
+import copy
+from collections.abc import Generator
 from dataclasses import dataclass, field
 from html import escape
 from typing import Final, SupportsIndex
@@ -15,8 +17,8 @@ from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
 from ..styles import Weighed, balanced, seat_of
-from ..styles.searching import gained
-from .comparing import ERRORS
+from ..styles.searching import gained, more
+from .comparing import ERRORS, finished
 
 LEAST: Final = 10
 """The fewest games that are played on with each answer: fewer say nothing."""
@@ -55,14 +57,19 @@ class Advice:
         return gain > ERRORS * error
 
     @property
+    def said(self) -> tuple[str, ...]:
+        """The answers in words, in the order of `answers`."""
+        return tuple([self._said[each.action.code] for each in self.answers])
+
+    @property
     def told(self) -> tuple[str, ...]:
         """The sentences: the question, each answer with its games, and whether the question matters."""
         return self.question, *self._answers(), self._matters()
 
     def _answers(self) -> list[str]:
         return [
-            self.words.say("study.coach.answer", answer=self._said[each.action.code], n=self.games, won=sum(each.wins))
-            for each in self.answers
+            self.words.say("study.coach.answer", answer=said, n=self.games, won=sum(each.wins))
+            for said, each in zip(self.said, self.answers, strict=True)
         ]
 
     def _matters(self) -> str:
@@ -70,8 +77,7 @@ class Advice:
             return self.words.say("study.coach.only")
         if not self.matters:
             return self.words.say("study.coach.alike")
-        most, least = (self._said[each.action.code] for each in (self.answers[0], self.answers[-1]))
-        return self.words.say("study.coach.matters", most=most, least=least)
+        return self.words.say("study.coach.matters", most=self.said[0], least=self.said[-1])
 
     def __str__(self) -> str:
         return "\n".join(self.told)
@@ -116,16 +122,30 @@ def coach(game: Game, games: SupportsIndex = 60) -> Advice:
     >>> print(advice.told[-1])
     These games cannot tell the answers apart: what matters to you may decide.
     """
+    return finished(coaching(game, games))
+
+
+def coaching(game: Game, games: SupportsIndex = 60) -> Generator[None, None, Advice]:
+    """Do what `coach` does, one game at each step; the generator returns the advice at its end.
+
+    So it can be done while a web page stays usable. What is asked is the game as it is at the call. Raises SceneError
+    as `coach` does.
+    """
     count = whole(games)
     if count is None or not LEAST <= count <= MOST:
         raise SceneError(f"games={quoted(games)}: a whole number from {LEAST} to {MOST:,}")
     if game.outcome is not None:
         raise SceneError("this game is over: ask about a moment of it, as coach(game.at(day=3))")
+    return _played_on(copy.copy(game), count)
+
+
+def _played_on(game: Game, count: int) -> Generator[None, None, Advice]:
     seat = seat_of(game)
-    answers = []
-    for action in game.legal_actions():
-        found = seat.rollout(action, count, balanced)
-        answers.append(Weighed(action, found.wins, found.condition, found.days))
+    answers = [Weighed(action, (), 0.0, 0.0) for action in game.legal_actions()]
+    for _ in range(count):
+        for place, each in enumerate(answers):
+            answers[place] = more(seat, each, 1, 0, balanced)
+            yield
     answers.sort(key=lambda each: (-each.won, -each.condition))
     said = {each.action.code: game.say(each.action) for each in answers}
     return Advice(game.decision.prompt, tuple(answers), game.words, said)

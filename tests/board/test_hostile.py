@@ -211,8 +211,8 @@ def test_a_display_that_cannot_show_a_move_says_so_and_shows_it_later(
         patch.setattr("holding_on.board.board.Board._part_of", broken)
         heard.ask({"kind": "act", "revision": 0, "action": game.legal_actions()[0].code, "id": 1})
     said = heard.sent
-    assert [each["kind"] for each in said if each["kind"] != "lines"] == ["trouble", "done"]
-    assert "The choice stands" in next(each["text"] for each in said if each["kind"] == "trouble")
+    assert [each["kind"] for each in said if each["kind"] != "lines"] == ["notice", "done"]
+    assert "The choice stands" in next(each["lines"][0]["text"] for each in said if each["kind"] == "notice")
     assert "ZeroDivisionError" in caplog.text
     assert (game.revision, board.view["revision"], other.view["revision"]) == (1, 0, 1)
     answer = heard.ask({"kind": "act", "revision": 0, "action": game.legal_actions()[0].code, "id": 2})

@@ -30,6 +30,7 @@ def test_the_menu_of_the_house_has_what_the_bar_has_and_the_bar_has_it_no_more()
         ("save", "ask"),
         ("open", "file"),
         ("seed", "words"),
+        ("coach", "ask"),
     ]
     assert page.board.menu[3]["text"] == page.parts.seed.value == "Seed 7"
     parts = page.parts

@@ -35,6 +35,7 @@ tests/commands/test_words.py, tests/engine/test_words.py, tests/game/test_debrie
 SAID_BY: dict[str, list[Path]] = {
     "arrangement.": [PACKAGE / "game/arrangement.py"],
     "board.refused.": sorted(PACKAGE.glob("board/*.py")),
+    "board.table.coach.": [PACKAGE / "board/coaching.py"],
     "board.table.days.": [PACKAGE / "board" / f"{name}.py" for name in ("days_panel", "page_parts", "page_states")],
     "board.table.keep.": [PACKAGE / "board" / f"{name}.py" for name in ("keeper", "page", "page_parts", "summaries")],
     "board.table.link.": [PACKAGE / "board" / f"{name}.py" for name in ("linked_game", "page")],

@@ -78,12 +78,12 @@ export function surface(model, exchange, el, labels) {
   }
 
   /**
-   * Show a sentence when Python could not send something.
+   * Show the notices of a message from Python.
    *
    * @param {any} message
    */
-  function troubled({ updates = [] }) {
-    for (const { kind, text } of updates) if (kind === "trouble") display.tell(text);
+  function noticed({ updates = [] }) {
+    for (const each of updates) if (each.kind === "notice") display.inform(each);
   }
 
   /**
@@ -125,7 +125,7 @@ export function surface(model, exchange, el, labels) {
     "change:arrangement": besideTheView,
     "change:menu": besideTheView,
     "change:ending": besideTheView,
-    "msg:custom": troubled,
+    "msg:custom": noticed,
   });
   for (const [name, call] of heard) model.on(name, call);
   const unwatch = exchange.observe(linesChanged);
