@@ -122,7 +122,9 @@ def browser(session: nox.Session) -> None:
 def pytest(session: nox.Session, *words: str, chromium: str = "") -> None:
     """Run the tests of a step, and list the ten slowest tests."""
     chosen = session.posargs or ["-m", "not slow"]
-    python(session, "pytest", "--durations=10", "--numprocesses=3", *words, *chosen, chromium=chromium)
+    # nbval takes two seconds of each process that loads it, and only notebooks need it
+    without = [] if "--nbval" in words else ["-p", "no:nbval"]
+    python(session, "pytest", "--durations=10", "--numprocesses=3", *without, *words, *chosen, chromium=chromium)
 
 
 def is_long(session: nox.Session) -> bool:

@@ -8,6 +8,7 @@ from ..engine.names import SHIFTS, TOP_CONDITION
 from ..game.campaign import Campaign
 from ..game.chapters import Chapter
 from ..view.markup import text
+from .life import life
 from .places import BOTTOM, DAYS, MARGIN, Places, number
 from .thread import DIED, thread
 
@@ -45,7 +46,8 @@ def chapters(campaign: Campaign, lang: str = DEFAULT_LANGUAGE) -> str:
         for chapter in told
     )
     heading = f'<h2 class="hd-threads">{text(words.say("days.chapters.title"))}</h2>'
-    return f'<section class="hd-days hd-so-far" lang="{text(words.lang)}">{heading}<ol>{lines}</ol></section>'
+    below = life(campaign, lang)
+    return f'<section class="hd-days hd-so-far" lang="{text(words.lang)}">{heading}<ol>{lines}</ol>{below}</section>'
 
 
 def spoken_chapters(campaign: Campaign, lang: str = DEFAULT_LANGUAGE) -> list[str]:

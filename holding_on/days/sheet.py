@@ -8,7 +8,7 @@ from ..view.markup import folded, text
 from . import reading
 from .axis import axis, legend
 from .doors import doors, listed
-from .quilt import quilt, titled
+from .quilt import cloth_of, quilt, titled
 from .telling import Telling
 
 
@@ -91,7 +91,12 @@ def _upper(telling: Telling, page: str, game: str) -> list[str]:
 
 def _lower(telling: Telling) -> list[str]:
     """Return the quilt with its titles, the questions, the lines from the bed and the days in words."""
-    return [titled(telling), _questions(telling), _bed(telling), _in_words(telling)]
+    return [
+        titled(cloth_of(telling), telling.say("quilt_title")),
+        _questions(telling),
+        _bed(telling),
+        _in_words(telling),
+    ]
 
 
 def _questions(telling: Telling) -> str:

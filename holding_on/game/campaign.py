@@ -12,7 +12,8 @@ from ..catalogue.scenario_file import BY_ITSELF
 from ..common.numbers import whole
 from ..common.quoting import LONGEST_PATH, shortened
 from ..engine.errors import RecordError, SceneError
-from . import campaign_values, recap, records
+from ..view.pictures import Picture
+from . import campaign_values, recap, records, whole_album
 from .chapters import Chapter, Course, chapters, course_of, courses_in
 from .game import Game
 from .options import Options
@@ -272,6 +273,63 @@ class Campaign:
         if self._game is not None and len(played) > len(courses):
             courses = [*courses, course_of(self._game, self._catalogue)]
         return [*chapters(played, courses, self._catalogue)]
+
+    def album(self, lang: str = DEFAULT_LANGUAGE) -> list[whole_album.Told]:
+        """Return everything that Billy told in the finished games, as one quilt.
+
+        Parameters
+        ----------
+        lang : str, optional
+            The language of the texts.
+
+        Returns
+        -------
+        list of dict
+            A dict for each memory that lay in the quilt of a game whose course is known, in the order of Timelines and
+            places: `memory`, its id; `side`, "clear" when it was told to its end in one of the games, else "partial";
+            `scenarios`, in which games; `timeline` and `lead`, the number and the name of its Timeline; and the texts
+            `title`, `words`, `story` and `note`. Nothing is in it that the table has not seen.
+
+        Raises
+        ------
+        ContentError
+            When the content has no texts in this language.
+
+        Examples
+        --------
+        >>> campaign = Campaign()
+        >>> game = campaign.play(seed=7, numbers={"COND-04": 9})
+        >>> while game.outcome is None:
+        ...     _ = game.apply(game.legal_actions()[-1])
+        >>> campaign.finish(game)
+        >>> campaign.album()
+        []
+        """
+        return whole_album.album(self.debrief(), self._catalogue, self.words(lang))
+
+    def picture(self, memory: str, lang: str = DEFAULT_LANGUAGE) -> Picture | None:
+        """Return the picture of a memory as it lies in the album of the campaign.
+
+        Parameters
+        ----------
+        memory : str
+            The id of a memory, such as "2-3".
+        lang : str, optional
+            The language of the picture's alternative text.
+
+        Returns
+        -------
+        Picture or None
+            The picture; None for a memory that nobody has seen in a finished game, or that has no drawing.
+
+        Raises
+        ------
+        SceneError
+            When there is no such memory.
+        ContentError
+            When the content has no texts in this language.
+        """
+        return whole_album.picture(self.album(lang), memory, self._catalogue, self.words(lang))
 
     @property
     def game(self) -> Game | None:

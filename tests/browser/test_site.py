@@ -77,7 +77,7 @@ def test_on_a_phone_the_chapters_stand_on_one_line_and_a_finger_hits_whatever_ca
         player.take(0)
         assert page.evaluate(LOW) == []
         assert page.evaluate(LOW, LEAST) == []
-        page.locator(".hw-find").last.tap(force=True)
+        page.locator("[title='0 of 2 Clear Memories']").last.tap(force=True)
         expect(player.ward.notice).to_contain_text("0 of 2 Clear Memories")
 
 

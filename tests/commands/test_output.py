@@ -15,6 +15,7 @@ from holding_on.catalogue.loading import BOX
 from holding_on.commands import command_line, output
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
+from tests.sampling import each_third
 
 TOP = PACKAGE.parent
 COMMANDS = {
@@ -61,7 +62,7 @@ def run(words: tuple[str, ...], folder: Path, stdout: object) -> subprocess.Comp
 
 
 @full
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", each_third(COMMANDS))
 def test_on_a_disk_that_is_full_a_command_ends_with_a_sentence(command: str, own: Path) -> None:
     with open("/dev/full", "w") as nowhere:
         done = run(COMMANDS[command], own, nowhere)
@@ -72,7 +73,7 @@ def test_on_a_disk_that_is_full_a_command_ends_with_a_sentence(command: str, own
     assert "No space left on device" in done.stderr
 
 
-@pytest.mark.parametrize("command", [name for name in COMMANDS if name not in ("play", "lab", "notebooks")])
+@pytest.mark.parametrize("command", each_third(name for name in COMMANDS if name not in ("play", "lab", "notebooks")))
 def test_without_a_reader_a_command_ends_quietly(command: str, own: Path) -> None:
     reading, writing = os.pipe()
     os.close(reading)

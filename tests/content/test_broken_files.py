@@ -215,7 +215,7 @@ BYTES: dict[str, tuple[str, Callable[[bytes], bytes], int, str]] = {
 }
 
 
-@pytest.mark.parametrize("case", BYTES)
+@pytest.mark.parametrize("case", each_third(BYTES))
 def test_bytes_that_are_no_content_are_refused(case: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name, change, line, sentence = BYTES[case]
     raw = change((BOX / name).read_bytes())

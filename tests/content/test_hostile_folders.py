@@ -128,7 +128,7 @@ FILES: dict[str, Callable[[Path], None]] = {
 
 
 @pytest.mark.parametrize("case", each_third(FILES))
-@pytest.mark.parametrize("name", ["patients.toml", "text/en/own.toml", "art/2-3.clear.svg"])
+@pytest.mark.parametrize("name", each_third(["patients.toml", "text/en/own.toml", "art/2-3.clear.svg"]))
 def test_what_is_no_plain_file_of_content_is_refused_at_once(
     case: str, name: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -211,7 +211,7 @@ def test_a_drawing_that_is_changed_is_looked_at_again(folder: Path) -> None:
         ho.Game(seed=7, content=str(folder))
 
 
-@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
+@pytest.mark.parametrize("text", each_third(HOSTILE.values()), ids=HOSTILE.keys())
 def test_an_id_is_a_plain_word_or_refused(text: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     if "\ud800" in text:
         pytest.skip("no file can hold half a sign")
@@ -229,7 +229,7 @@ def steering(text: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("name", IN_FILES)
+@pytest.mark.parametrize("name", each_third(IN_FILES))
 def test_no_sign_that_steers_reaches_a_terminal(
     name: str, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

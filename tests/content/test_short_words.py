@@ -53,10 +53,10 @@ def longer(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def tables(content: str | None = None) -> Iterator[ho.Game]:
-    """Each scenario, in turn with two, three and four at the table, twice."""
-    for scenario in (1, 2, 3, 4, 5, 6, 7):
-        for players in (2 + scenario % 3, 2 + (scenario + 1) % 3):
-            yield ho.Game(scenario, players, seed=10 * scenario + players, content=content)
+    """Each scenario, in turn with two, three and four at the table."""
+    for scenario in the_box().scenario_numbers:
+        players = 2 + scenario % 3
+        yield ho.Game(scenario, players, seed=10 * scenario + players, content=content)
 
 
 def rare_tables(folder: Path) -> Iterator[ho.Game]:

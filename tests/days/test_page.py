@@ -12,7 +12,7 @@ from holding_on.catalogue.loading import the_box
 from holding_on.days import document, fragment, rows, spoken, styles
 from holding_on.days import reading as days_in_words
 from holding_on.days.axis import legend
-from holding_on.days.quilt import inside, quilt, titled
+from holding_on.days.quilt import cloth_of, inside, quilt, titled
 from holding_on.days.rows import drawing
 from holding_on.days.telling import Telling
 from tests.days.reading_html import Element, classes, elements, of_class
@@ -165,6 +165,12 @@ def test_a_game_without_its_names_has_the_same_days() -> None:
     assert {**Telling(game, names=False).told, "players": None} == {**game.debrief(), "players": None}
 
 
+def large(game: ho.Game) -> str:
+    """The large quilt of a game."""
+    telling = Telling(game)
+    return titled(cloth_of(telling), telling.say("quilt_title"))
+
+
 def drawn(memory: str, side: str) -> str:
     """What is inside the drawing of a memory, as it would stand in the quilt."""
     drawing = the_box().drawing(memory, side)
@@ -180,7 +186,7 @@ def test_nothing_that_nobody_has_heard_is_in_it(seed: int) -> None:
     sewn = {memory for day in told["days"] for memory in day["sewn"]}
     page = document([game], names=True)
     words = game.words
-    spans = [element for element in elements(titled(Telling(game))) if element.tag == "span"]
+    spans = [element for element in elements(large(game)) if element.tag == "span"]
     titles = [element.text for element in spans if element.attributes["class"] != "hd-spoken"]
     assert len(titles) == len(seen | sewn), "a place that was not told has no words"
     for memory in (each.id for each in the_box().memories):
@@ -201,12 +207,12 @@ def test_the_quilt_has_no_row_for_a_part_of_his_life_that_nobody_could_have_aske
     places, lying = 6, len(game.debrief()["at_start"])
     assert len(empty) == len(timelines) * places - lying
     told = played(seed=4, scenario=scenario)
-    rows = [element.text for element in elements(titled(Telling(told))) if element.tag == "b"]
+    rows = [element.text for element in elements(large(told)) if element.tag == "b"]
     assert rows == [told.words.say(f"timeline.{timeline}") for timeline in timelines]
 
 
 def test_a_row_of_the_large_quilt_is_read_in_one_phrase_with_what_was_told_and_nothing_else() -> None:
-    html = titled(Telling(game_of(FOLDER / "scenario_0_for_3_lost.txt")))
+    html = large(game_of(FOLDER / "scenario_0_for_3_lost.txt"))
     found = elements(html)
     assert [(element.tag, element.text) for element in found if element.tag == "h3"] == [("h3", "Billy's quilt")]
     assert [element.text for element in of_class(found, "hd-spoken")] == [
@@ -216,10 +222,10 @@ def test_a_row_of_the_large_quilt_is_read_in_one_phrase_with_what_was_told_and_n
     ]
     drawn = [element for element in found if element.tag == "ul"][1:]
     assert [element.attributes["aria-hidden"] for element in drawn] == ["true"] * 3
-    few = titled(Telling(begun_with("1-1", "1-2")))
+    few = large(begun_with("1-1", "1-2"))
     heard = [element.text for element in of_class(elements(few), "hd-spoken")]
     assert heard == ["2 things begun", *["nothing told yet"] * 4]
-    assert "No memory lies in it." in titled(Telling(ho.Game(scenario=1, seed=3, first=0)))
+    assert "No memory lies in it." in large(ho.Game(scenario=1, seed=3, first=0))
 
 
 def test_the_legend_of_the_drawing_is_for_the_eye() -> None:

@@ -188,3 +188,24 @@ def test_a_course_that_no_game_can_have_had_is_refused_in_a_sentence(courses: An
         of_record([met(1)], courses=courses)
     assert "\n" not in str(error.value)
     assert of_record([met(1)], courses=[COURSE]).debrief()[0]["sewn"] == ["2-2"]
+
+
+def test_the_album_of_a_campaign_has_each_memory_once_as_far_as_it_was_told_in_any_game() -> None:
+    courses = [COURSE, None, {**COURSE, "laid": [0, 1, 7], "sewn": [0, 7]}]
+    campaign = of_record([met(1), met(2), met(3)], courses=courses)
+    told = {each["memory"]: each for each in campaign.album()}
+    ids = [the_box().memories[number].id for number in (0, 1, 7)]
+    assert [*told] == ids, "in the order of Timelines and places"
+    assert [told[memory]["side"] for memory in ids] == ["clear", "partial", "clear"]
+    assert [told[memory]["scenarios"] for memory in ids] == [[3], [3], [1, 3]]
+    assert (told[ids[1]]["title"], told[ids[1]]["story"]) == ("", ""), "what was not told to its end has no story"
+    assert told[ids[0]]["story"] == campaign.words().say(f"memory.{ids[0]}.clear")
+
+
+def test_the_album_of_a_campaign_shows_only_the_sides_that_were_seen() -> None:
+    campaign = of_record([met(1)], courses=[COURSE])
+    begun, heard, unseen = (the_box().memories[number].id for number in (0, 7, 9))
+    shown = {memory: campaign.picture(memory) for memory in (begun, heard, unseen)}
+    assert [picture and picture.side for picture in shown.values()] == ["partial", "clear", None]
+    with pytest.raises(ho.SceneError):
+        campaign.picture("9-9")

@@ -131,7 +131,7 @@ def test_wrong_answers_with_different_causes_get_different_feedback(lesson: int,
 
 @each
 def test_an_exercise_can_be_begun_again(lesson: int, name: str) -> None:
-    piece: Exercise | Trial = Lesson(lesson).exercise(name) if (lesson, name) in WHICH else Lesson(lesson).play(name)  # type: ignore[assignment]
+    piece: Exercise | Trial = Lesson(lesson).exercise(name) if (lesson, name) in WHICH else Lesson(lesson).play(name)
     before = repr(piece.game)
     answer(piece if isinstance(piece, Exercise) else piece.task, answers(lesson, name)["solution"])
     piece.again() if isinstance(piece, Exercise) else piece.does("start")

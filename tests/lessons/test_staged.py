@@ -87,7 +87,7 @@ def test_a_bedside_of_somebody_unknown_says_who_is_here() -> None:
 def test_whoever_is_not_at_a_table_of_two_is_said_to_be_nobody_here(given: dict[str, Any]) -> None:
     with pytest.raises(
         ho.SceneError,
-        match="'Cleo' is nobody here; there are Ann, Ben, assistant 1, assistant 2, on-call 1, on-call 2$",
+        match=r"'Cleo' is nobody here; there are Ann, Ben, assistant 1, assistant 2, on-call 1, on-call 2$",
     ):
         taught().bedside("P22", "Ann", players=2, **given)
 

@@ -16,6 +16,7 @@ import holding_on as ho
 from holding_on.study import charts, measures
 from holding_on.study.charts.looks import LIGHT, PAGE
 from tests.engine.table import played_out
+from tests.sampling import each_third
 
 
 def game_of(seed: int) -> ho.Game:
@@ -47,7 +48,7 @@ ALL: dict[str, Made] = {
 }
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", each_third(ALL))
 def test_a_chart_is_drawn_with_no_network_and_told_in_words(
     name: str, game: ho.Game, study: ho.Study, other: ho.Study
 ) -> None:

@@ -24,7 +24,7 @@ from holding_on.study import charts
 from holding_on.study.charts.fonts import FACES, FOLDER
 from holding_on.study.charts.looks import DARK, LIGHT, LOOKS, PAGE, in_look
 from holding_on.study.charts.theme import HUES, SHADES
-from tests.sampling import only
+from tests.sampling import each_third, only
 from tests.study.test_charts import ALL, game_of
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -89,7 +89,7 @@ def rgb(colour: str) -> bytes:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", each_third(ALL))
 def test_a_saved_drawing_has_each_mark_in_a_colour_of_its_own(
     name: str, look: str, drawn: dict[str, Any], tmp_path: Path
 ) -> None:
