@@ -1,23 +1,20 @@
 """The page as one HTML file, which opens without a network: styles and typefaces stand in it."""
 
-from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from ..common.paths import PACKAGE
 from ..game import Game
 from ..game.campaign import Campaign
 from ..view.markup import text
+from ..view.web_page import web_page
 from .chapters import chapters
 from .sheet import section
 from .telling import Telling
 from .threads import threads
 
 _HERE: Final = Path(__file__).parent
-_FONTS: Final = {"Serif": "serif", "Sans": "sans"}
-_WEIGHTS: Final = (400, 600)
 
 
 def document(
@@ -62,12 +59,7 @@ def document(
         for number, telling in enumerate(tellings, start=1)
     )
     below = "".join(chapters(campaign, words.lang) for campaign in campaigns)
-    return (
-        f'<!doctype html>\n<html lang="{text(words.lang)}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{text(title)}</title><style>{_typefaces()}{styles()}</style></head>"
-        f'<body class="hd-file"><main>{heading}{several}{pages}{below}</main></body></html>\n'
-    )
+    return web_page(words, title, styles(), f"{heading}{several}{pages}{below}", "hd-file")
 
 
 @cache
@@ -87,15 +79,3 @@ def styles(file: str = "days.css") -> str:
     """
     files = ("thread.css", file) if file == "days.css" else (file,)
     return "".join((_HERE / each).read_text(encoding="utf-8") for each in files)
-
-
-@cache
-def _typefaces() -> str:
-    """Return the typefaces that the board has, as CSS with the files in it."""
-    folder = PACKAGE / "board" / "static"
-    return "".join(
-        f'@font-face{{font-family:"Holding On {name}";font-weight:{weight};font-display:swap;'
-        f"src:url(data:font/woff2;base64,{b64encode((folder / f'{file}-{weight}.woff2').read_bytes()).decode()})}}"
-        for name, file in _FONTS.items()
-        for weight in _WEIGHTS
-    )

@@ -5,12 +5,16 @@ from __future__ import annotations
 import csv
 import os
 import re
+import subprocess
+import sys
+from html import escape, unescape
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import holding_on as ho
+from holding_on.common.paths import PACKAGE
 from holding_on.study.classroom import allowed
 from holding_on.study.measures import paired, won
 
@@ -186,15 +190,21 @@ def test_a_folder_that_is_none_or_empty_is_refused(tmp_path: Path) -> None:
 def test_the_guard_refuses_what_the_look_at_the_code_does_not_see(tmp_path: Path) -> None:
     """Other modules reach what a student's file may not import."""
     begins = "import statistics\nMODULES = statistics.sys.modules\n\ndef style(seat, actions):\n"
-    texts = {
-        "opens": f"{begins}    MODULES['io'].open('x.txt', 'w')\n",
-        "calls": f"{begins}    MODULES['os'].system('true')\n",
-        "reads": f"{begins}    MODULES['io'].open('/etc/hosts')\n",
+    reaches = {
+        "opens": ("MODULES['io'].open('x.txt', 'w')", "opens.py, line 5: it reaches for a file"),
+        "reads": ("MODULES['io'].open('/etc/hosts')", "reads.py, line 5: it reaches for a file"),
+        "calls": ("MODULES['os'].system('true')", "calls.py, line 5: it reaches for another program"),
+        "dials": (
+            "MODULES['importlib'].import_module('socket').socket()",
+            "dials.py, line 5: it reaches for the network",
+        ),
     }
-    for name, text in texts.items():
-        (tmp_path / f"{name}.py").write_text(text)
+    for name, (call, _) in reaches.items():
+        (tmp_path / f"{name}.py").write_text(f"{begins}    {call}\n")
     found = ho.collect(tmp_path, games=2)
-    assert ["PermissionError" in each for each in found.frame["trouble"]] == [True] * 3, list(found.frame["trouble"])
+    for name, (_, said) in reaches.items():
+        assert trouble(found, name).startswith(said), trouble(found, name)
+        assert trouble(found, name).endswith("This was in the game with seed 0, at move 2.")
 
 
 def test_no_process_is_left_behind(tmp_path: Path) -> None:
@@ -213,3 +223,80 @@ def children() -> list[str]:
 def test_only_modules_that_compute_may_be_imported() -> None:
     assert all(map(allowed.may_import, ("math", "random", "statistics", "holding_on.styles.seat")))
     assert not any(map(allowed.may_import, ("os", "sys", "socket", "holding_on.study", "subprocess", ".mine")))
+
+
+def test_the_report_has_the_table_the_mistakes_with_their_lines_and_who_never_differed(
+    collected: ho.Collected, tmp_path: Path
+) -> None:
+    report = collected.report()
+    report.save(tmp_path / "class.html")
+    page = (tmp_path / "class.html").read_text(encoding="utf-8")
+    assert "<h1>Care styles of a class</h1>" in page
+    assert "Scenario 1 with 3 players; the seeds 0 to 3." in page
+    table, never = (
+        page.partition("<table>")[2].partition("</table>")[0],
+        page.partition("The same moves as balanced")[2],
+    )
+    assert re.findall('<th scope="row">(.*?)</th>', table) == ["gentle", "loud", "same"]
+    assert "<li>same</li>" in never
+    for name in BAD:
+        said = trouble(collected, name)
+        assert f"<li>{escape(said)}</li>" in page
+        assert said in repr(report)
+    assert "What this table cannot tell" in page
+    assert "<script" not in page
+    assert "http" not in page
+    assert "typo.py, line 1" in report._repr_html_()
+    with pytest.raises(ho.SceneError, match=r"ends in \.html"):
+        report.save(tmp_path / "class.pdf")
+
+
+def test_a_call_of_the_report_opens_a_game_that_only_one_of_the_two_won(tmp_path: Path) -> None:
+    (tmp_path / "gentle.py").write_text(GOOD, encoding="utf-8")
+    found = ho.collect(tmp_path, games=20)
+    calls = re.findall("<code>(.*?)</code>", found.report()._repr_html_())
+    assert calls
+    for call in calls:
+        game, row = eval(unescape(call), {"found": found}), found.rows[0]
+        assert row.won[game.seed] != row.given_won[game.seed]
+        assert game.outcome.won == row.won[game.seed]
+
+
+def test_house_rules_and_cards_of_ones_own_are_those_of_all_games(tmp_path: Path) -> None:
+    (tmp_path / "same.py").write_text(SAME)
+    ruled = ho.collect(tmp_path, games=6, variant="leave_costs_nothing")
+    row = ruled.frame.row(0, named=True)
+    theirs = ho.simulate(6, variant="leave_costs_nothing")
+    assert (row["trouble"], row["won"], row["differed"]) == (None, int(theirs.games["won"].sum()), 0)
+    assert ruled.game("same", 2).outcome == theirs.game(2).outcome
+    assert "Changed from the standard" in ruled.report()._repr_html_()
+    cards = tmp_path / "cards"
+    cards.mkdir()
+    text = (PACKAGE / "content/readings.toml").read_text(encoding="utf-8")
+    weaker = re.sub(r'(name = "start_condition"\ndefault = )\d+', r"\g<1>20", text)
+    assert weaker != text
+    (cards / "readings.toml").write_text(weaker, encoding="utf-8")
+    own = ho.collect(tmp_path, games=6, content=str(cards))
+    assert own.rows[0].differed == 0
+    assert own.rows[0].moves != ho.collect(tmp_path, games=6).rows[0].moves
+
+
+def test_stop_ends_every_process_and_leaves_a_table_of_what_is_there(tmp_path: Path) -> None:
+    """What Ctrl-C in a terminal does, and Stop in a notebook."""
+    (tmp_path / "quick.py").write_text(FIRST)
+    (tmp_path / "slow.py").write_text("def style(seat, actions):\n    while True:\n        pass\n")
+    code = (
+        "import os, sys, signal, threading, holding_on as ho\n"
+        "def stop():\n"
+        "    os.kill(os.getpid(), signal.SIGINT)\n"
+        "threading.Timer(float(sys.argv[2]), stop).start()\n"
+        "found = ho.collect(sys.argv[1], games=3, patience=200, limit=200, workers=2)\n"
+        "print(found.frame.select('name', 'games').rows(), found.frame['trouble'][1], sep='|')\n"
+        "place = f'/proc/{os.getpid()}/task/{os.getpid()}/children'\n"
+        "print(open(place).read().split() if os.path.exists(place) else [])\n"
+    )
+    line = [sys.executable, "-c", code, str(tmp_path), "25"]
+    done = subprocess.run(line, capture_output=True, text=True, timeout=120, check=True)
+    table, children_left = done.stdout.splitlines()
+    assert table == "[('quick', 3), ('slow', None)]|slow.py was stopped before its games were finished."
+    assert children_left == "[]"

@@ -34,13 +34,27 @@ NAMES: Final = frozenset({
 """The names of Python that may not be used."""
 _DOUBLE: Final = frozenset({"__init__", "__name__", "__doc__", "__post_init__", "__annotations__"})
 """The attributes with two underscores that may be used."""
-_REFUSED: Final = (
-    "socket.", "subprocess.", "shutil.", "ctypes.", "pty.", "os.system", "os.exec", "os.posix_spawn", "os.spawn",
-    "os.startfile", "os.fork", "os.remove", "os.rename", "os.rmdir", "os.mkdir", "os.link", "os.symlink",
-    "os.truncate", "os.kill", "os.chmod", "os.chown", "os.listdir", "os.scandir", "os.putenv",
-)  # fmt: skip
-"""The beginnings of the events (Python's audit events) that the guard refuses."""
+_REFUSED: Final = {
+    "network": ("socket.",),
+    "process": (
+        "subprocess.", "ctypes.", "pty.", "os.system", "os.exec", "os.posix_spawn", "os.spawn", "os.startfile",
+        "os.fork", "os.kill", "os.putenv",
+    ),
+    "files": (
+        "shutil.", "os.remove", "os.rename", "os.rmdir", "os.mkdir", "os.link", "os.symlink", "os.truncate", "os.chmod",
+        "os.chown", "os.listdir", "os.scandir",
+    ),
+}  # fmt: skip
+"""The beginnings of the events (Python's audit events) that the guard refuses, by what they reach for."""
 _WRITES: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+
+
+class Forbidden(PermissionError):
+    """Raised when a running style reaches for what it may not have. `kind` says what: a key of `_REFUSED`."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"a style may not reach for this: {kind}")
+        self.kind = kind
 
 
 def may_import(module: str, names: Sequence[str] = ()) -> bool:
@@ -124,9 +138,12 @@ def _hook(places: tuple[str, ...]) -> Callable[[str, tuple[Any, ...]], None]:
             if isinstance(path, str | bytes) and (
                 flags & _WRITES or not os.path.realpath(os.fsdecode(path)).startswith(places)
             ):
-                raise PermissionError("a style reads and writes no files")
-        elif event.startswith(_REFUSED) and not (event in ("os.listdir", "os.scandir") and _is_inside(facts, places)):
-            raise PermissionError(f"a style may not do this: {event}")
+                raise Forbidden("files")
+            return
+        for kind, events in _REFUSED.items():
+            is_search = event in ("os.listdir", "os.scandir") and _is_inside(facts, places)
+            if event.startswith(events) and not is_search:
+                raise Forbidden(kind)
 
     return refuse
 

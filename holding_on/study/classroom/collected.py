@@ -19,7 +19,8 @@ from ...view import markup
 from ..counts.pairs import compared
 from ..counts.rates import Rate
 from ..origin import Origin
-from .running import Moves
+from .page import ClassReport
+from .rows import Row
 
 COLUMNS: Final[dict[str, Any]] = {
     "name": pl.String,
@@ -38,28 +39,6 @@ COLUMNS: Final[dict[str, Any]] = {
 """The columns of `Collected.frame`."""
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """The first signs of a text that a spreadsheet would take for a formula."""
-
-
-@dataclass(frozen=True)
-class Row:
-    """One file: its name, the moves of its games and whether each was won, and the same of the given style.
-
-    `printed` is how many characters it printed. If it could not be played, `trouble` is the sentence that says why, and
-    there are no games.
-    """
-
-    name: str
-    moves: tuple[Moves, ...]
-    won: tuple[bool, ...]
-    given: tuple[Moves, ...]
-    given_won: tuple[bool, ...]
-    printed: int
-    trouble: str
-
-    @property
-    def differed(self) -> int:
-        """In how many games it made another move than the given style."""
-        return sum(one != other for one, other in zip(self.moves, self.given, strict=True))
 
 
 @dataclass(frozen=True, eq=False)
@@ -159,6 +138,19 @@ class Collected:
         """
         texts = [pl.Series(name, _no_formulas(self.frame[name]), pl.String) for name in ("name", "trouble")]
         saving.write(path, self.frame.with_columns(*texts).write_csv().encode())
+
+    def report(self) -> ClassReport:
+        """Return a page about the class, for a notebook, a file or paper.
+
+        Beside the table it has the mistakes of the files in sentences with their lines, who never differed, and what
+        the table cannot tell.
+
+        Returns
+        -------
+        ClassReport
+            The page; `save("class.html")` writes it.
+        """
+        return ClassReport(self)
 
     def __repr__(self) -> str:
         return " ".join(self._sentences())

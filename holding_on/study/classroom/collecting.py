@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from os import PathLike
 from typing import Final, SupportsIndex
@@ -10,6 +11,7 @@ from typing import Final, SupportsIndex
 from ...common.numbers import whole
 from ...common.quoting import quoted
 from ...engine.errors import SceneError
+from ...game.variant import Variant
 from ...styles import Style
 from ..growing import GrowingStudy
 from ..origin import checked_count
@@ -17,9 +19,10 @@ from ..patience import PATIENCE, check_patience
 from ..playing import Played
 from ..progress import progress_bar
 from ..worker_pool import MOST, worker_count
-from .collected import Collected, Row
+from .collected import Collected
 from .files import StyleFile, style_files
-from .running import Moves, Outcome, Task, run
+from .rows import Row
+from .running import Moves, Outcome, Task, pickled, run
 
 MOST_LIMIT: Final = 86_400.0
 """The longest time for one file: the seconds of a day."""
@@ -37,6 +40,8 @@ def collect(
     limit: float = 120.0,
     workers: SupportsIndex | None = None,
     progress: bool = False,
+    variant: Variant | str | Sequence[Variant | str] = (),
+    content: str | None = None,
 ) -> Collected:
     """Play the care style in each file of a folder on the same cards, and compare them.
 
@@ -66,6 +71,10 @@ def collect(
         How many files play at the same time. If left out, as many as this machine has room for.
     progress : bool, default False
         Whether a bar shows how far all files have come, as for `simulate`.
+    variant : Variant, str or list of these, optional
+        House rules by which all games are played, as for `simulate`.
+    content : str, optional
+        A folder with your own cards, as for `simulate`.
 
     Returns
     -------
@@ -105,12 +114,11 @@ def collect(
     if type(progress) is not bool:
         raise SceneError(f"progress={quoted(progress)}: say True for a bar, or leave it out")
     files = style_files(folder)
-    given = _Given(scenario, players, beside, seed=first, shifts=False)
-    options = given.origin.options
+    given = _Given(scenario, players, beside, seed=first, shifts=False, variant=variant, content=content)
     given.until(count, False, None, PATIENCE if given.origin.is_own else None)
     if len(given.won) < count:
         raise KeyboardInterrupt
-    task = Task(options.scenario, options.players, first, count, float(patience), float(limit), given.table)
+    task = Task(first, count, float(patience), float(limit), given.table, pickled(given.table))
     outcomes = _played(files, task, at_once, progress, given)
     rows = tuple(_row(file, outcome, given) for file, outcome in zip(files, outcomes, strict=True))
     return Collected(rows, given.origin, count, given.words)

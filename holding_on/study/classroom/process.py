@@ -10,22 +10,24 @@ import contextlib
 import io
 import json
 import os
+import pickle
 import random
 import sys
 import threading
 import traceback
 import types
 import warnings
+from base64 import b64decode
 from collections.abc import Callable
 from typing import IO, Any, Final
 
 from ...common.quoting import quoted, shortened
-from ...styles import Style
+from ...engine.state import State
+from ...styles import Style, balanced
 from ...view.actions import Action
 from ..patience import OutOfPatience, watching
-from ..player import Player
 from ..playing import NoLegalAnswer, begin
-from .allowed import first_trouble, guard, guarded_builtins
+from .allowed import Forbidden, first_trouble, guard, guarded_builtins
 from .files import Trouble
 
 MOST_SAID: Final = 160
@@ -80,10 +82,11 @@ def _tell(answers: IO[str], told: dict[str, Any]) -> None:
 
 
 def _play(asked: dict[str, Any], tell: Callable[..., None]) -> None:
-    player = Player(asked["scenario"], asked["players"], seed=asked["seed"])
+    table: State = pickle.loads(b64decode(asked["table"]))  # from the process that asks, and from nobody else
     for number in range(2):  # everything that a game needs is loaded before the guard stands
+        laid, dealer = begin(table, number, False)
         with watching(None) as (watch, _):
-            watch.play(player.table.copy(), player.origin.plays(), begin(player.table, number, False)[1], 0, number)
+            watch.play(laid, balanced, dealer, 0, number)
     _limit(asked["memory"])
     guard()
     tell(at="ready")
@@ -92,7 +95,7 @@ def _play(asked: dict[str, Any], tell: Callable[..., None]) -> None:
     with watching(asked["patience"]) as (watch, _):
         for number in range(asked["games"]):
             seed = asked["seed"] + number
-            laid, dealer = begin(player.table, seed, False)
+            laid, dealer = begin(table, seed, False)
             random.seed(seed)
             try:
                 played = watch.play(laid, style, dealer, number, seed)
@@ -160,6 +163,8 @@ def _raised(error: BaseException, file: str, line: int, moment: dict[str, Any]) 
         return Trouble("exits", facts)
     if isinstance(error, MemoryError):
         return Trouble("memory", {"line": line})
+    if isinstance(error, Forbidden):
+        return Trouble(error.kind, facts)
     said = ""
     with contextlib.suppress(Exception):
         said = _plain(str(error))

@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import pickle
 import queue
 import signal
 import subprocess
 import sys
 import threading
 import time
+from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import IO, Any, Final, cast
@@ -39,15 +41,22 @@ _BEGIN: Final = (
 
 @dataclass(frozen=True)
 class Task:
-    """The task of every file: the setting, the games, and how long it may take."""
+    """The task of every file: the setting, the games, and how long it may take.
 
-    scenario: int
-    players: int
+    `table` is the state from which every game begins, and `sent` the same as text for another process.
+    """
+
     seed: int
     games: int
     patience: float
     limit: float
     table: State
+    sent: str
+
+
+def pickled(table: State) -> str:
+    """Return a state as text, with the house rules in it. Raises SceneError for a rule that stands in no file."""
+    return b64encode(pickle.dumps(table)).decode()
 
 
 @dataclass
@@ -66,8 +75,8 @@ def run(file: StyleFile, task: Task, stop: threading.Event, told: Callable[[], N
         return Outcome(trouble=file.trouble)
     if stop.is_set():
         return Outcome(trouble=Trouble("stopped"))
-    asked = {"file": file.path.name, "text": file.text, "scenario": task.scenario, "players": task.players,
-             "seed": task.seed, "games": task.games, "patience": task.patience, "memory": MEMORY}  # fmt: skip
+    asked = {"file": file.path.name, "text": file.text, "table": task.sent, "seed": task.seed,
+             "games": task.games, "patience": task.patience, "memory": MEMORY}  # fmt: skip
     try:
         process = subprocess.Popen(
             [sys.executable, "-s", "-P", "-B", "-c", _BEGIN, str(PACKAGE.parent)],

@@ -7,18 +7,19 @@ it.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from ...catalogue.language import Words
 from ...game.frames import pl
 from ...view import markup
+from ...view.web_page import web_page
 from ..counts.rates import Rate, together_said
 from ..study_frames import StudyFrames
 from .dominance import ANY
 
 Row = dict[str, Any]
-_HERE: Final = Path(__file__).parent
 _SHOWN: Final = 3
 """How many games behind a number are named."""
 _WIDE: Final = 120
@@ -48,14 +49,15 @@ def in_notebook(study: StudyFrames, frames: Mapping[str, pl.DataFrame], studies:
 
 def document(study: StudyFrames, frames: Mapping[str, pl.DataFrame], studies: Collection[str]) -> str:
     """Return the report as a whole web page, which asks no host for anything."""
-    words, style = study.words, (_HERE / "report.css").read_text(encoding="utf-8")
-    title = markup.text(words.say("study.report.title"))
-    return (
-        f'<!doctype html>\n<html lang="{markup.text(words.lang)}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{title}</title><style>{style}</style></head>"
-        f"<body><main><h1>{title}</h1>{''.join(_parts(study, frames, studies))}</main></body></html>\n"
-    )
+    title = study.words.say("study.report.title")
+    inside = "".join([f"<h1>{markup.text(title)}</h1>", *_parts(study, frames, studies)])
+    return web_page(study.words, title, styles(), inside)
+
+
+@cache
+def styles() -> str:
+    """Return the looks of a report, as CSS."""
+    return (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
 
 
 def _parts(study: StudyFrames, frames: Mapping[str, pl.DataFrame], studies: Collection[str]) -> list[str]:
@@ -99,8 +101,13 @@ def _table(words: Words, name: str, rows: list[Row], studies: Collection[str], h
             f'<tr><th scope="row">{first}</th>{"".join(f"<td>{each}</td>" for each in rest)}'
             f'<td class="behind">{calls}</td></tr>'
         )
+    return wide_table(heading, head, "".join(lines))
+
+
+def wide_table(heading: str, head: str, rows: str) -> str:
+    """Return a table from the HTML of its head and its rows; in a narrow window it scrolls by itself."""
     region = f'<div class="wide" role="region" tabindex="0" aria-label="{markup.text(heading)}">'
-    return f"{region}<table><thead><tr>{head}</tr></thead><tbody>{''.join(lines)}</tbody></table></div>"
+    return f"{region}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
 
 
 def calls_of(name: str, row: Row, studies: Collection[str]) -> list[str]:

@@ -1,0 +1,118 @@
+"""The report of a collected class as one web page, in the look of the other reports."""
+
+from __future__ import annotations
+
+from os import PathLike
+from typing import Final
+
+from ...common import saving
+from ...common.quoting import quoted
+from ...engine.errors import SceneError
+from ...view import markup
+from ...view.web_page import web_page
+from .. import naming
+from ..counts.pairs import compared
+from ..counts.rates import Rate
+from ..reporting.page import interval, styles, wide_table
+from .rows import Found, Row
+
+COLUMNS: Final = ("name", "won", "interval", "drawn", "difference", "drawn", "differed", "open")
+_OPENED: Final = 2
+"""How many games of a file are named, to open them."""
+
+
+class ClassReport:
+    """A page about the care styles of a class: their table, what could not be played, and what the table cannot tell.
+
+    A notebook shows it; `save` writes it as a file, which can be printed.
+
+    Parameters
+    ----------
+    found : Collected
+        What came of the files.
+    """
+
+    def __init__(self, found: Found) -> None:
+        self.found = found
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Save the report as one web page, which needs no network and no script.
+
+        Parameters
+        ----------
+        path : str or path
+            A file name that ends in .html. An older file of this name is replaced when the new file is complete.
+
+        Raises
+        ------
+        SceneError
+            For another ending.
+        OSError
+            If the file cannot be written.
+        """
+        if not str(path).lower().endswith((".html", ".htm")):
+            raise SceneError(f"{quoted(str(path))}: a report is saved as a web page, a file that ends in .html")
+        title = self.found.words.say("study.collect.title")
+        inside = "".join([f"<h1>{markup.text(title)}</h1>", *self._parts()])
+        saving.write(path, web_page(self.found.words, title, styles(), inside).encode())
+
+    def __repr__(self) -> str:
+        troubles = [row.trouble for row in self.found.rows if row.trouble]
+        return "\n".join([repr(self.found), *troubles, self.found.words.say("study.collect.limits")])
+
+    def _repr_html_(self) -> str:
+        """Return what a notebook shows."""
+        return markup.whole(self.found.words, *self._parts())
+
+    def _parts(self) -> list[str]:
+        say, found = self.found.words.say, self.found
+        parts = [markup.paragraphs(repr(found)), markup.paragraphs(self._setting())]
+        played = [row for row in found.rows if not row.trouble]
+        if played:
+            *columns, last = [self._column(name) for name in COLUMNS]
+            head = "".join([f'<th scope="col">{column}</th>' for column in columns])
+            head += f'<th scope="col" class="behind">{last}</th>'
+            rows = "".join([self._row(row) for row in played])
+            parts.append(wide_table(say("study.collect.title"), head, rows))
+        for key, lines in (
+            ("not_played_heading", [row.trouble for row in found.rows if row.trouble]),
+            ("never_heading", list(found.never_differed)),
+        ):
+            if lines:
+                heading = markup.text(say(f"study.collect.{key}", policy=found.origin.policy))
+                parts.append(f"<h2>{heading}</h2>{markup.listed(map(markup.text, lines))}")
+        limits = markup.paragraphs(say("study.collect.limits"))
+        return [*parts, f"<h2>{markup.text(say('study.collect.limits_heading'))}</h2>{limits}"]
+
+    def _setting(self) -> str:
+        """Return the setting in words: the scenario, who plays, the seeds, and what is changed in the rules."""
+        options, words = self.found.origin.options, self.found.words
+        last = options.seed + self.found.games - 1
+        told = words.say(
+            "study.collect.setting", n=options.scenario, players=options.players, first=options.seed, last=last
+        )
+        changed = naming.changed(self.found.origin, words)
+        return f"{told} {words.say('study.changed', changed=words.listed([*changed]))}" if changed else told
+
+    def _column(self, name: str) -> str:
+        return "" if name == "drawn" else markup.text(self.found.words.say(f"study.collect.column.{name}"))
+
+    def _row(self, row: Row) -> str:
+        say = self.found.words.say
+        rate = Rate(sum(row.won), len(row.won))
+        pairs = list(zip(row.given_won, row.won, strict=True))
+        difference = compared(pairs, ("", ""), self.found.words).numbers
+        apart = [number for number, (one, other) in enumerate(pairs) if one != other][:_OPENED]
+        calls = [f"<code>{markup.text(f'found.game({row.name!r}, {number})')}</code>" for number in apart]
+        cells = (
+            markup.text(say("study.collect.won", n=rate.part, of=rate.whole)),
+            markup.text(say("study.collect.interval", **rate.numbers.percents(".0f"))),
+            interval(*rate.numbers),
+            markup.text(say("study.collect.difference", **difference.percents("+.0f"))),
+            interval(*difference, -1.0),
+            markup.text(say("study.collect.differed", n=row.differed, of=rate.whole)),
+        )
+        inside = "".join([f"<td>{each}</td>" for each in cells])
+        return (
+            f'<tr><th scope="row">{markup.text(row.name)}</th>{inside}<td class="behind">{"<br>".join(calls)}</td></tr>'
+        )
