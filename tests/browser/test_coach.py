@@ -60,7 +60,7 @@ def test_by_key_and_by_ear_it_says_what_each_answer_gained(
         stage.say(coach.finish)
         expect(notice(page)).to_contain_text("Of these 20 games")
         expect(notice(page).locator("p")).to_have_count(len(board.game.legal_actions()) + 2)
-        spoken = page.locator(".ho-hidden[aria-live=polite]")
+        spoken = page.locator("[data-game][aria-live=polite]")
         for action in board.game.legal_actions():
             expect(notice(page)).to_contain_text(board.game.say(action))
             expect(spoken).to_contain_text(board.game.say(action))

@@ -31,10 +31,10 @@ LOOKS: Final = [
 all looks."""
 
 OVER_THE_COLUMN: Final = """stage => {
-  const side = stage.querySelector(".hs-side").getBoundingClientRect();
-  const card = stage.querySelector(".hs-card");
-  return [card, ...card.querySelectorAll("*")].filter(part => !part.closest(".ho-hidden"))
-    .map(part => part.getBoundingClientRect()).filter(({width, right}) => width > 0 && right > side.left).length;
+  const side = stage.querySelector("[data-part=question]").parentElement.parentElement.getBoundingClientRect();
+  const card = stage.querySelector("[data-part=bedside]");
+  return [card, ...card.querySelectorAll("*")]  // what is only heard is one pixel wide
+    .map(part => part.getBoundingClientRect()).filter(({width, right}) => width > 1 && right > side.left).length;
 }"""
 """A JavaScript function: how many parts of the column with the card reach into the column with the question."""
 
