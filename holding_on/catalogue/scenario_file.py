@@ -104,6 +104,11 @@ def effects_of(data: Data) -> Iterator[Data]:
         yield from choice["options"]
 
 
+def days_of(letter: Data) -> tuple[int, ...]:
+    """Return the days on which a letter may come; it comes once."""
+    return letter["day"], *letter.get("later", ())
+
+
 class _Reader:
     """Reads the data of one file; names in it become integers."""
 
@@ -115,7 +120,8 @@ class _Reader:
         self.sides = [(f"{c['number']}{s.upper()}", c[s]) for c in data["cards"] for s in ("a", "b") if s in c]
         self.side_ids = tuple(side for side, _ in self.sides)
         self.contact_ids = [contact["id"] for contact in data.get("contact", ())]
-        self.letter_sides = [letter["tells"] for letter in data.get("letter", ())]
+        self.letters = [(day, letter) for letter in data.get("letter", ()) for day in days_of(letter)]
+        self.letter_sides = [letter["tells"] for _, letter in self.letters]
         self.carried = dict(data.get("carried", {}))
         set_here = [effect["mark"] for effect in effects_of(data) if "mark" in effect]
         self.marks = list(dict.fromkeys([*self.carried, *set_here]))
@@ -130,8 +136,14 @@ class _Reader:
             for contact in data.get("contact", ())
         ]
         letters = [
-            Letter(letter["day"], self.required(letter), self.side_ids.index(letter["tells"]), self.effect(letter))
-            for letter in data.get("letter", ())
+            Letter(
+                day,
+                self.required(letter),
+                self.side_ids.index(letter["tells"]),
+                self.effect(letter),
+                letter.get("early", False),
+            )
+            for day, letter in self.letters
         ]
         choices = [
             Choice(

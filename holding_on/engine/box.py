@@ -42,12 +42,16 @@ class Contact(NamedTuple):
 
 
 class Letter(NamedTuple):
-    """A letter: the day on which it comes, the part that must be met by then (or NOBODY), its side, and its effect."""
+    """A letter: the day on which it comes, the part that must be met by then (or NOBODY), its side, and its effect.
+
+    An early letter comes before the choices of its morning.
+    """
 
     day: int
     requires: int
     side: int
     effect: Effect
+    early: bool = False
 
 
 class Answer(NamedTuple):

@@ -1,6 +1,6 @@
 """A day at the hospital (DAY): handover, three shifts, End-of-Day Duties, Gather Care Team."""
 
-from . import calling, changes, inquiry, scenario, staffing, stress, two
+from . import calling, changes, inquiry, scenario, staffing, story, stress, two
 from .decisions import Barred, Reason
 from .names import (
     ASSIGN,
@@ -69,6 +69,7 @@ def begin(state: State) -> None:
     if state.players == 4 and state.places[state.manager] == BREAK_ROOM:  # on the first day too
         changes.move_pawn(state, "FOUR-01", state.manager, MANAGER_BOARD)
     _clear_shift(state, MORNING)
+    story.read_letters(state, early=True)
 
 
 def _manager_today(state: State) -> int:

@@ -29,12 +29,10 @@ from .supply import room_in, take_from_supply, tokens_left
 def post(state: State) -> None:
     """Read out the letters of this day (in the Morning) and the next choice that is due; then a card can be turned."""
     changes.because_of_time(state)
-    for day, part, side, effect in state.box.letters:
-        if day == state.day and state.shift == MORNING and _is_due(state, part, side):
-            tell_side(state, "SETUP-19", side)
-            bring(state, "SETUP-19", effect, state.manager)
-            if state.ending:  # SCEN-09: a loss ends the game at once
-                return
+    if state.shift == MORNING:
+        read_letters(state, early=False)
+        if state.ending:  # SCEN-09: a loss ends the game at once
+            return
     for part, side, _ in state.box.choices:
         if _is_due(state, part, side):
             tell_side(state, "SCEN-03", side)
@@ -42,6 +40,16 @@ def post(state: State) -> None:
             return
     changes.because_of_time(state)
     changes.go(state, TURN)
+
+
+def read_letters(state: State, *, early: bool) -> None:
+    """Read out the letters of this day: the early ones as the day begins, before any choice of that morning."""
+    for day, part, side, effect, comes_early in state.box.letters:
+        if day == state.day and comes_early == early and _is_due(state, part, side):
+            tell_side(state, "SETUP-19", side)
+            bring(state, "SETUP-19", effect, state.manager)
+            if state.ending:
+                return
 
 
 def _is_due(state: State, part: int, side: int) -> bool:

@@ -380,7 +380,7 @@ def _set_story(state: State, scene: dict[str, Any], scenario: Scenario) -> None:
     their decks.
     """
     box = state.box
-    brings = {side: [effect] for _, _, side, effect in box.letters}
+    brings = {letter.side: [letter.effect] for letter in box.letters}
     brings |= {side: [effect for _, effect in answers] for _, side, answers in box.choices}
     sides = {scenario.side_ids[side]: side for side in brings}
     for name in scene.get("told", []):

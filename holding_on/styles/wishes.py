@@ -110,7 +110,8 @@ def _letters(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector
     Letters of earlier days count as received; only letters of this day and of later days are still to come.
     """
     letters = [progress.box.letters[letter] for letter in part[2]]
-    waiting = [letter for letter in letters if letter.day >= progress.day]
+    coming = {letter.side for letter in progress.box.letters if letter.day >= progress.day}  # some may come later too
+    waiting = [letter for letter in letters if letter.side in coming]
     short = part[1] - (len(letters) - len(waiting))
     if short <= 0 or not waiting:
         return 0.0, _nothing()

@@ -94,6 +94,27 @@ def test_setup_19_a_letter_comes_on_its_morning_if_what_it_waits_for_was_done(fo
     assert told(later) == ["81B"]
 
 
+def test_setup_19_a_letter_with_later_days_comes_once_on_one_of_them(tmp_path: Path) -> None:
+    scenario = SCENARIO.replace('day = 2\ntells = "81A"', 'day = 2\nlater = [3, 4]\ntells = "81A"', 1)
+    assert scenario != SCENARIO
+    game = evening(twelfth(tmp_path, scenario=scenario), day=2)
+    to_the_next_day(game)
+    assert "81A" in told(game), "its first day was over"
+    act(game, BURN)
+    to_the_next_day(game)
+    assert told(game).count("81A") == 1
+
+
+def test_setup_19_an_early_letter_is_not_brought_by_an_answer_of_its_own_morning(tmp_path: Path) -> None:
+    third = 'day = 3\ntells = "86A"\nrequires = {{ kind = "marks", marks = ["known"] }}'
+    early = 'day = 2\nearly = true\ntells = "86A"\nrequires = {{ kind = "marks", marks = ["written"] }}'
+    assert third in SCENARIO
+    game = evening(twelfth(tmp_path, scenario=SCENARIO.replace(third, early, 1)))
+    to_the_next_day(game)
+    act(game, WRITE)
+    assert "86A" not in told(game)
+
+
 def test_comp_18_the_marked_area_is_on_the_board_only_where_letters_may_come(folder: str) -> None:
     assert "marked_area" not in [place["id"] for place in ho.Game(seed=1).view()["places"]]
     game = evening(folder)
