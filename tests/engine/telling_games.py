@@ -18,6 +18,8 @@ from tests.content.twelfth import twelfth
 from tests.engine.table import EVERYBODY, deteriorating, on_leave, overstressed, stable, state_of
 from tests.engine.test_comfort import asked
 from tests.engine.test_few_hands import asks, written
+from tests.engine.test_forty_letters import ALL, ONE, READ, SHUT, WHICH, answered, morning
+from tests.engine.test_forty_letters import asked as leaves_it
 from tests.engine.test_joe import ASK, NEITHER, OWN, SPOKEN, TELL, WAIT, news, played, talks
 from tests.engine.test_soon import ANOTHER, ANSWER, MOUTH, SAY, TOLD, VOICE, WAKE, boat, said_early
 
@@ -114,7 +116,7 @@ def of_the_evening() -> Iterator[ho.Game]:
 
 
 def later_scenarios(folder: Path) -> Iterator[ho.Game]:
-    """Scenarios 2 to 7, and one of the tests' own that has everything a scenario can have."""
+    """Scenarios 2 to 8, and one of the tests' own that has everything a scenario can have."""
     memories = [memory.id for memory in the_box().memories]
     last, *others = ["1-6", *(memory for memory in memories if memory != "1-6")]
     nearly = {"grid": {"partials": memories, "clears": others}, "pawns": {"nurse 1": {"clears": [last]}}}
@@ -148,6 +150,7 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     yield from of_few_hands()
     yield from of_joe()
     yield from of_soon()
+    yield from of_letters()
     quiet = {stage: ["quiet_moment"] for stage in n.STAGE_NAMES}
     told = [stable(memories=7)]
     hand = {"grid": {"partials": memories[:-2]}, "pawns": {"nurse 1": {"tokens": 2}}}
@@ -242,6 +245,23 @@ def of_soon() -> Iterator[ho.Game]:
     yield ho.Game.from_scene(asks, scenario=7, seed=1, deal={"patients": [stable()], "clears": ["EC6"]})
     falls = {"patients": [deteriorating(symbols=5)]}
     yield ho.Game.from_scene({"condition": 1}, scenario=7, seed=1, deal=falls)
+
+
+def of_letters() -> Iterator[ho.Game]:
+    """Scenario 8: what comes first, each letter, what is sent, each form of its outcome, and the last card."""
+    for sent, answer in ((ALL, READ), (ALL, SHUT), (ONE, READ), (ONE, SHUT)):
+        game = answered(sent)
+        game.apply(ho.Action.of(answer))
+        yield game
+    for marks in ((), ("said",), ("boat-his",)):
+        yield morning(3, marks=marks)
+    yield morning(12, "5-5")
+    yield leaves_it()
+    game = leaves_it("said")
+    game.apply(ho.Action.of(WHICH))
+    yield game
+    falls = {"patients": [deteriorating(symbols=5)]}
+    yield ho.Game.from_scene({"condition": 1}, scenario=8, seed=1, deal=falls)
 
 
 def of_house_rules() -> Iterator[ho.Game]:

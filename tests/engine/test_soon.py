@@ -150,7 +150,7 @@ def test_what_rose_is_told_costs_him_and_who_told_her_is_handed_on(answer: str, 
     before = condition(game)
     act(game, answer)
     assert condition(game) == before - costs
-    assert game.carries == {"boat-his": his}
+    assert game.carries == {"said": False, "boat-his": his}
     assert game.outcome == ho.Outcome(True, "objective", "SCEN-07")
 
 

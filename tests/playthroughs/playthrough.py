@@ -102,9 +102,13 @@ def in_balance(game: ho.Game, chance: random.Random) -> ho.Action:
 
 WRITE: Final = "choose choice 1 option 1"
 """In scenario 5 the student is answered in writing; in scenario 6 Billy is told of his mother; in scenario 7 he is told
-what somebody thinks of him."""
+what somebody thinks of him; in scenario 8 all forty letters are sent."""
 SILENT: Final = "choose choice 1 option 2"
-"""In scenario 7 his mouth is done, and nothing said."""
+"""In scenario 7 his mouth is done, and nothing said; in scenario 8 one letter is sent."""
+
+READ: Final = "choose choice 2 option 1"
+SHUT: Final = "choose choice 2 option 2"
+"""In scenario 8 the answer is read out to him, or laid shut in his hand."""
 
 
 def answering(*answers: str) -> Chooser:
@@ -242,6 +246,16 @@ RECORDED: Final[dict[str, Recorded]] = {
             scenario_game(7, 2, "deck", "36A", choose=answering("choose choice 1 option 3")),
             scenario_game(7, 3, "condition", "35A"),
             scenario_game(7, 4, "warnings"),
+            scenario_game(8, 2, "objective", "43B", "47A", choose=answering(WRITE, READ)),
+            scenario_game(8, 3, "objective", "52A", "46A", choose=answering(SILENT, SHUT)),
+            scenario_game(8, 4, "objective", "51A", "48A", choose=answering(SILENT, READ)),
+            scenario_game(8, 3, "objective", "50A", "45A", choose=answering(WRITE, SHUT), handed_on="boat-his"),
+            scenario_game(
+                8, 2, "objective", "51A", choose=answering("choose choice 1 option 3", READ), handed_on="said"
+            ),
+            scenario_game(8, 2, "deck", "45B", "46B"),
+            scenario_game(8, 3, "condition", "44A"),
+            scenario_game(8, 4, "warnings", "46A"),
         ]
     ),
 }

@@ -74,7 +74,7 @@ def test_a_few_games_of_each_scenario_are_played_and_told(capsys: pytest.Capture
     assert win_rates.checked(6)
     told = capsys.readouterr().out
     assert "scenario 2, three players, 6 games" in told
-    assert [line for line in told.splitlines() if "blind" in line and "scenario 7" in line]
+    assert [line for line in told.splitlines() if "blind" in line and "scenario 8" in line]
 
 
 def test_who_is_blind_to_what_is_asked_for_sees_all_the_rest() -> None:

@@ -34,7 +34,17 @@ BEST = "balanced"
 BLIND = "blind"
 OTHERS = tuple(style for style in STYLES if style != BEST)
 COUNTS = (2, 3, 4)
-TARGETS = {0: (55, 75), 1: (60, 80), 2: (55, 75), 3: (50, 70), 4: (45, 65), 5: (40, 60), 6: (35, 55), 7: (32, 52)}
+TARGETS = {
+    0: (55, 75),
+    1: (60, 80),
+    2: (55, 75),
+    3: (50, 70),
+    4: (45, 65),
+    5: (40, 60),
+    6: (35, 55),
+    7: (32, 52),
+    8: (30, 50),
+}
 """The range of wins with three players, in percent, by scenario."""
 HARDER = 10
 """The points in percent by which a scenario may be harder than one of the two scenarios after it."""

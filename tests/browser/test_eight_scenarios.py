@@ -1,4 +1,4 @@
-"""A group plays the box's first seven scenarios on the play page, every choice a click, with cards dealt by hand.
+"""A group plays the box's first eight scenarios on the play page, every choice a click, with cards dealt by hand.
 
 The cards come in a file that is opened on the page, as whoever leads the game can prepare one.
 """
@@ -31,14 +31,16 @@ WANTED = {
     5: ["2-3", "4-2", "4-5"],
     6: ["1-6", "3-1"],
     7: ["4-1", "3-6"],
+    8: ["4-6", "5-5"],
 }
 """What Billy tells first, scenario by scenario."""
-NEW = {3: "call", 4: "choose", 5: "choose", 6: "call", 7: "call"}
+NEW = {3: "call", 4: "choose", 5: "choose", 6: "call", 7: "call", 8: "choose"}
 """What a group does for the first time."""
 IS_DRAWN = "image => image.complete && image.naturalWidth > 0"
-LAST = {2: "6B", 3: "9B", 4: "14A", 5: "20B", 6: "26A", 7: "39A"}
+LAST = {2: "6B", 3: "9B", 4: "14A", 5: "20B", 6: "26A", 7: "39A", 8: "50A"}
 """Which card is turned over at the end: in the fourth a promise is kept, in the fifth the team has managed,
-in the sixth he hears of his mother from Joe, in the seventh he is told what somebody thinks, and sleeps."""
+in the sixth he hears of his mother from Joe, in the seventh he is told what somebody thinks, and sleeps,
+in the eighth all forty letters are sent, and their answer lies in his tin."""
 
 
 class Ward(Group):
@@ -115,7 +117,7 @@ def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
 
 
 @pytest.mark.slow
-def test_the_first_seven_scenarios_are_lost_tried_again_won_and_begun_afresh(page: Page, play: PlayServer) -> None:
+def test_the_first_eight_scenarios_are_lost_tried_again_won_and_begun_afresh(page: Page, play: PlayServer) -> None:
     ward = Ward(page, play)  # type: ignore[arg-type]  # its content is the box
     player = ward.player
     player.arrive(play.origin)
@@ -138,7 +140,7 @@ def test_the_first_seven_scenarios_are_lost_tried_again_won_and_begun_afresh(pag
     ward.plays(first)
     assert ward.campaign.tries == {1: 2}
 
-    for number, card in ((2, "4A"), (3, "7A"), (4, "11A"), (5, "17A"), (6, "23A"), (7, "31A")):
+    for number, card in ((2, "4A"), (3, "7A"), (4, "11A"), (5, "17A"), (6, "23A"), (7, "31A"), (8, "41A")):
         title = WORDS[f"scenario.{number}.title"]
         assert ward.offers == [title, f"Play scenario {number - 1} again"]
         player.button(title).click()
@@ -150,19 +152,19 @@ def test_the_first_seven_scenarios_are_lost_tried_again_won_and_begun_afresh(pag
         assert game.outcome == ho.Outcome(True, "objective", "SCEN-07")
         assert NEW.get(number, "turn") in {action.kind for action in game.actions}
         expect(player.ward.outcome).to_have_text(WORDS[f"narrative.{LAST[number]}.title"])
-    assert (ward.campaign.completed, ward.campaign.next) == ((1, 2, 3, 4, 5, 6, 7), None)
+    assert (ward.campaign.completed, ward.campaign.next) == ((1, 2, 3, 4, 5, 6, 7, 8), None)
     assert (ward.campaign.carried["heard"], ward.campaign.carried["closed"]) == (False, True)
-    assert ward.offers == ["Play scenario 7 again"]
+    assert ward.offers == ["Play scenario 8 again"]
 
     player.ward.look_at_the_ward()
     player.ward.door("top.story").click()
-    while player.ward.story.get_by_role("heading", name=WORDS["narrative.35A.title"]).count() == 0:
+    while player.ward.story.get_by_role("heading", name=WORDS["narrative.44A.title"]).count() == 0:
         player.ward.on.click()
-    expect(page.get_by_role("img", name=WORDS["narrative.35A.picture"])).to_be_visible()
+    expect(page.get_by_role("img", name=WORDS["narrative.44A.picture"])).to_be_visible()
     player.ward.put_story_away()
     player.ward.choose_in_menu("New game")
     standing = player.before.campaign
-    assert [each.rpartition(", ")[2] for each in chapters(standing)][:7] == ["completed"] * 7
+    assert [each.rpartition(", ")[2] for each in chapters(standing)][:8] == ["completed"] * 8
     player.button(AFRESH).click()
     player.button("Put it away").click()
     expect(standing).to_have_count(0)
