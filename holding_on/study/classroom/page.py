@@ -16,7 +16,7 @@ from ..counts.rates import Rate
 from ..reporting.page import interval, styles, wide_table
 from .rows import Found, Row
 
-COLUMNS: Final = ("name", "won", "interval", "drawn", "difference", "drawn", "differed", "open")
+COLUMNS: Final = ("name", "won", "interval", "difference", "differed", "open")
 _OPENED: Final = 2
 """How many games of a file are named, to open them."""
 
@@ -95,7 +95,7 @@ class ClassReport:
         return f"{told} {words.say('study.changed', changed=words.listed([*changed]))}" if changed else told
 
     def _column(self, name: str) -> str:
-        return "" if name == "drawn" else markup.text(self.found.words.say(f"study.collect.column.{name}"))
+        return markup.text(self.found.words.say(f"study.collect.column.{name}"))
 
     def _row(self, row: Row) -> str:
         say = self.found.words.say
@@ -104,15 +104,20 @@ class ClassReport:
         difference = compared(pairs, ("", ""), self.found.words).numbers
         apart = [number for number, (one, other) in enumerate(pairs) if one != other][:_OPENED]
         calls = [f"<code>{markup.text(f'found.game({row.name!r}, {number})')}</code>" for number in apart]
+        said = say("study.collect.interval", **rate.numbers.percents(".0f"))
+        more = say("study.collect.difference", **difference.percents("+.0f"))
         cells = (
-            markup.text(say("study.collect.won", n=rate.part, of=rate.whole)),
-            markup.text(say("study.collect.interval", **rate.numbers.percents(".0f"))),
-            interval(*rate.numbers),
-            markup.text(say("study.collect.difference", **difference.percents("+.0f"))),
-            interval(*difference, -1.0),
-            markup.text(say("study.collect.differed", n=row.differed, of=rate.whole)),
+            _number(say("study.collect.won", n=rate.part, of=rate.whole)),
+            f"{_number(said)}<br>{interval(*rate.numbers)}",
+            f"{_number(more)}<br>{interval(*difference, -1.0)}",
+            _number(say("study.collect.differed", n=row.differed, of=rate.whole)),
         )
         inside = "".join([f"<td>{each}</td>" for each in cells])
         return (
             f'<tr><th scope="row">{markup.text(row.name)}</th>{inside}<td class="behind">{"<br>".join(calls)}</td></tr>'
         )
+
+
+def _number(said: str) -> str:
+    """Return a number in words as HTML, which stays on one line."""
+    return f'<span class="number">{markup.text(said)}</span>'
