@@ -192,7 +192,8 @@ const LAST = 3;
  * @returns {View}
  */
 export function sittingWith(view) {
-  return { ...view, head: { ...view.head, stage: LAST } };
+  const shifts = view.shifts.map((shift) => ({ ...shift, card: shift.card && { ...shift.card, kind: "stable" } })); // in an emergency nobody sits
+  return { ...view, shifts, head: { ...view.head, stage: LAST } };
 }
 
 /**
