@@ -1,0 +1,175 @@
+"""Something to play with: ways through an hour side by side, two tables, and the moments of a game."""
+
+from __future__ import annotations
+
+import pytest
+
+import holding_on as ho
+from holding_on.catalogue.language import Words
+from holding_on.lessons import Lesson
+from holding_on.lessons.pieces.bench import Bench
+from holding_on.lessons.pieces.moments import Moments
+from tests.lessons.staged import bed, played, states, taught, told
+
+
+def mornings(lesson: Lesson) -> Bench:
+    return lesson.bench(
+        "made",
+        bed(lesson),
+        "care medical, pay Ann, pay Ann, enough",
+        "care palliative, give Ann, give pool, give pool, talk Ann",
+    )
+
+
+def test_two_ways_through_an_hour_stand_side_by_side() -> None:
+    piece = mornings(taught())
+    played(piece, "care medical, pay Ann, enough")
+    assert not piece.script()["plays"]
+    piece.does("again")
+    assert piece.script()["plays"]
+    played(piece, "care palliative, give Ann, give pool, give pool, talk Ann")
+    bench = piece.script()["bench"]
+    assert bench is not None
+    assert [(result["title"], result["before"], result["after"]) for result in bench["results"]] == [
+        ("Palliative Care", 24, 21),
+        ("Medical Care, 1 Care Token laid down", 24, 22),
+    ]
+    assert "Care Tokens: 6, then 9" in [figure["text"] for figure in bench["results"][0]["figures"]]
+
+
+def test_a_result_names_who_paid_with_stress() -> None:
+    lesson = Lesson(3)
+    evening = lesson.bedside("P06", "Ann", day=6, earlier=["P28: Ben, Assistant 1", "P33: Cleo, Assistant 2"])
+    bench = lesson.bench("evening", evening, "reassign Cleo, give Cleo", "cover Ann")
+    said = bench.lines()
+    assert "    Cleo, Stress: 0, then 1" in said
+    assert "    Ann, Stress: 0, then 1" in said
+    assert not any(line.strip().startswith("Stress") for line in said)
+
+
+def test_what_was_done_twice_is_said_in_words() -> None:
+    lesson = Lesson(3)
+    evening = lesson.bedside("P15", "Ann", day=6, earlier=["P06: Ben, Assistant 1", "P16: Cleo, Assistant 2"])
+    said = lesson.bench("evening", evening, "reassign Cleo, cover Ann, give Ann", "cover Ann, cover Ann").lines()
+    assert "  Ann twice" in said
+    assert not [line for line in said if "times)" in line]
+
+
+def test_where_stress_was_paid_a_result_names_whose_tokens_went_and_who_cannot_be_called_again() -> None:
+    lesson, today = Lesson(3), ["P06: Ben, Assistant 1", "P16: Cleo, Assistant 2"]
+    evening = lesson.bedside("P15", "Ann", Ann=2, Cleo=2, day=6, earlier=today, been_called="On-Call 1")
+    said = lesson.bench(
+        "evening", evening, "reassign Cleo, call in on-call 2, give Cleo", "cover Ann, cover Ann"
+    ).lines()
+    assert [line.strip() for line in said if "Ann," in line] == [
+        "Ann, Stress: 0, then 2",
+        "Ann, Care Tokens: 2, then 1",
+    ]
+    assert "    Cleo, Stress: 0, then 1" in said
+    assert "    On-Call 2: called in, and cannot be called again" in said
+    assert not [line for line in said if line.strip().startswith("Care Tokens")]
+
+
+def test_of_many_ways_the_last_two_are_shown() -> None:
+    piece = mornings(taught())
+    for _ in range(3):
+        piece.does("again")
+        assert piece.script()["bench"] is None, "the room is for the answers while the learner plays"
+        played(piece, "care medical, enough")
+    bench = piece.script()["bench"]
+    assert bench is not None
+    assert [result["when"] for result in bench["results"]] == ["This time", "The time before"]
+
+
+def tables(lesson: Lesson) -> Bench:
+    """The same morning with two and with four at the table."""
+    lesson.words = Words.of(
+        "en",
+        {
+            **lesson.words.texts,
+            "lesson.04.made.table_1": "Two",
+            "lesson.04.made.table_2": "Four",
+            "lesson.04.made.both": "So it is at both.",
+            "lesson.04.made.says_2": "Four pairs.",
+        },
+    )
+    two, four = (lesson.bedside("P23", "Ann", players=players, manager="Ben", Ann=2) for players in (2, 4))
+    return lesson.bench("made", two, "care medical, pay Ann", "care medical, enough").beside(
+        four, "care medical, enough"
+    )
+
+
+def titles(piece: Bench) -> list[tuple[str, str]]:
+    bench = piece.script()["bench"]
+    return [(result["when"], result["title"]) for result in bench["results"]] if bench else []
+
+
+def offered_below(piece: Bench) -> list[tuple[str, bool]]:
+    return [(button["text"], button["main"]) for button in piece.script()["buttons"]]
+
+
+def test_the_same_hour_at_two_tables_stands_side_by_side_in_their_order() -> None:
+    piece = tables(taught())
+    assert (piece.script()["badge"], offered_below(piece)) == ("Two", [("Another way", False), ("Four", False)])
+    piece.does("table 1")
+    assert [len(piece.game.names), len(piece.stage.view["pawns"])] == [4, 8]
+    played(piece, "care medical, enough")
+    assert titles(piece) == [("Four", "Medical Care")]
+    assert piece.stage.script["said"] == ["“Four pairs.”"]
+    assert offered_below(piece) == [("Another way", False), ("Two", True)], "the other table comes next"
+    assert piece.script()["told"] is None
+    piece.does("table 0")
+    assert (piece.script()["badge"], piece.script()["plays"], piece.script()["said"]) == ("Two", True, [])
+    played(piece, "care medical, pay Ann")
+    assert titles(piece) == [("Two", "Medical Care, 1 Care Token laid down"), ("Four", "Medical Care")]
+    assert told(piece)[1] == "So it is at both."
+    piece.does("again")
+    played(piece, "care medical, enough")
+    assert titles(piece) == [("Two", "Medical Care"), ("Four", "Medical Care")]
+
+
+def test_at_two_tables_a_result_names_who_holds_what_and_every_table_is_told_by_itself() -> None:
+    said = [line.strip() for line in tables(taught()).lines()]
+    assert said[1] == "Two"
+    assert "Ann, Care Tokens: 2, then 1" in said
+    assert said[-1] == "So it is at both."
+    with pytest.raises(ho.SceneError, match="one moment"):
+        tables(taught()).beside(taught().bedside("P23", "Ann"), "care medical, pay Ben")
+
+
+def test_one_table_has_no_name_and_no_way_to_another() -> None:
+    piece = mornings(taught())
+    assert (piece.script()["badge"], [button["name"] for button in piece.script()["buttons"]]) == ("", ["again"])
+
+
+def test_ways_that_lead_to_different_moments_are_refused() -> None:
+    lesson = taught()
+    with pytest.raises(ho.SceneError, match="one moment"):
+        lesson.bench("made", bed(lesson), "care medical", "care palliative")
+
+
+def moments(lesson: Lesson) -> Moments:
+    said = {f"lesson.04.made.{kind}_{n}": f"{kind} {n}" for kind in ("moment", "told") for n in (1, 2, 3)}
+    lesson.words = Words.of("en", {**lesson.words.texts, **said})
+    return lesson.moments("made", bed(lesson), "care medical, pay Ann", "enough")
+
+
+def test_a_game_can_be_taken_to_each_of_its_moments_and_back() -> None:
+    piece = moments(taught())
+    piece.does("moment 3")
+    assert (piece.game.structure()["condition"], told(piece)[1]) == (22, "told 3")
+    piece.does("moment 1")
+    assert (piece.game.structure()["condition"], states(piece)) == (24, ["chosen", "open", "open"])
+
+
+def test_a_moment_without_a_move_before_it_is_told_too() -> None:
+    lesson = taught(**{f"lesson.04.still.{key}": key for key in ("asks", "moment_1", "told_1", "moment_2", "told_2")})
+    piece = lesson.moments("still", bed(lesson), "")
+    piece.does("moment 2")
+    assert piece.stage.script["told"]["text"] == "told_2"
+
+
+def test_a_moment_that_cannot_be_reached_is_refused() -> None:
+    lesson = taught()
+    with pytest.raises(ho.SceneError, match="Ben does not work on this shift"):
+        lesson.moments("made", bed(lesson), "care medical", "pay Ben")

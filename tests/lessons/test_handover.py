@@ -1,0 +1,72 @@
+"""What comes back from earlier lessons: the questions of a handover."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from holding_on.catalogue.language import Words
+from holding_on.lessons import Lesson
+from holding_on.lessons.checks import recall
+from holding_on.lessons.pieces.handover import Handover
+
+HANDED_ON: Mapping[int, Mapping[str, Any]] = {
+    lesson: {
+        name: {
+            "begin": ["turn"],
+            "moves": ["place nurse 1"],
+            "about": "allowed",
+            "options": {"deal": {"patients": ["P06"]}},
+        }
+    }
+    for lesson, name in ((1, "first"), (2, "second"), (3, "third"), (4, "fourth"))
+}
+
+
+@pytest.fixture
+def handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recall, "handed_on", lambda lesson: HANDED_ON.get(lesson, {}))
+
+
+def handover(number: int = 5) -> Handover:
+    words = Lesson(number).words
+    said = {f"lesson.{n:02}.handover.{name}.no": "She is free." for n, all_of in HANDED_ON.items() for name in all_of}
+    words = Words.of("en", {**words.texts, **said})
+    return Handover(number, lambda name: recall.question_of(name, words, {"seed": 1}), words)
+
+
+@pytest.mark.usefixtures("handed_on")
+def test_a_handover_asks_about_the_three_latest_lessons() -> None:
+    piece = handover()
+    assert piece.names == ["04.fourth", "03.third", "02.second"]
+    assert piece.script()["badge"] == "The handover"
+
+
+@pytest.mark.usefixtures("handed_on")
+def test_what_was_missed_two_lessons_ago_comes_first_and_then_what_was_asked_least() -> None:
+    piece = handover()
+    piece.recalled(
+        {"01.first": {"at": 3, "missed": True, "asked": 2}, "04.fourth": {"at": 4, "missed": False, "asked": 1}}
+    )
+    assert piece.names == ["01.first", "03.third", "02.second"]
+    piece.does("option 1")
+    assert piece.script()["keep"] == {"01.first": {"at": 5, "missed": True, "asked": 3}}
+
+
+@pytest.mark.usefixtures("handed_on")
+@pytest.mark.parametrize("damaged", [{"01.first": 7}, {"01.first": {"at": "x", "missed": 1, "asked": []}}, {"": {}}])
+def test_of_what_is_damaged_nothing_is_known(damaged: dict[str, Any]) -> None:
+    piece = handover()
+    piece.recalled(damaged)
+    piece.does("option 0")
+    assert piece.script()["keep"]["04.fourth"]["asked"] == 1
+
+
+@pytest.mark.usefixtures("handed_on")
+def test_a_handover_that_was_begun_stays_as_it_is() -> None:
+    piece = handover()
+    piece.does("option 0")
+    piece.recalled({"01.first": {"at": 3, "missed": True, "asked": 2}})
+    assert piece.names == ["04.fourth", "03.third", "02.second"]

@@ -1,0 +1,236 @@
+"""Moves of one's own: a task and its end, what tempts, and the next move that is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import holding_on as ho
+from holding_on.catalogue.language import Words
+from holding_on.lessons import Lesson
+from holding_on.lessons.checks.moves import split_moves
+from tests.lessons.staged import bed, pays, played, taught, told
+
+
+def test_a_task_is_done_when_its_moment_is_reached_by_whatever_way() -> None:
+    piece = pays(taught())
+    assert (piece.script()["plays"], piece.script()["waits"]) == (True, True)
+    piece.game.apply(ho.Action.of("enough"))
+    assert piece.is_done
+    assert (piece.script()["plays"], piece.script()["waits"]) == (False, False)
+    assert told(piece)[2] == ["CARE-09"]
+
+
+@pytest.mark.parametrize(
+    ("memories", "said"),
+    [
+        (["1-3", "2-2"], ["He'd one hand under my belly", "The Beatles"]),
+        (["1-1", "2-2"], ["A memory of Timeline 1 (Under the shipyard), face down.", "The Beatles"]),
+    ],
+    ids=["bearable", "one is heavy"],
+)
+def test_a_task_in_which_billy_tells_something_ends_with_his_words(memories: list[str], said: list[str]) -> None:
+    lesson = taught()
+    eased = "care palliative, take token, give Ann, give Ann"
+    game = lesson.bedside("P13", "Ann", "Assistant 1", moves=eased, deal={"partials": memories})
+    piece = lesson.play("made", game, "talk Ann")
+    piece.does("show")
+    shown = piece.script()["told"]
+    assert shown is not None
+    assert [line["rule"] for line in shown["lines"]] == ["PARTIAL-09", "PARTIAL-09"]
+    assert all(words in line["text"] for words, line in zip(said, shown["lines"], strict=True))
+    assert "Every blind in the street" not in str(shown)
+
+
+def test_temptations_are_counted_once_each() -> None:
+    piece = pays(taught())
+    for move in ("pay nurse 2", "pay nurse 2", "place nurse 3"):
+        piece.refused(ho.Action.of(move).code)
+    assert piece.script()["count"] == "Tried so far: 1 of 2"
+
+
+def test_a_temptation_that_a_board_would_not_list_can_be_pressed_and_is_refused() -> None:
+    lesson = taught()
+    game = lesson.game(deal={"patients": ["P05"]})
+    piece = lesson.play("made", game, "place Ann", "turn", "call in on-call 1", "place Ann")
+    ann, on_call = (ho.Action.of(move).code for move in ("place nurse 1", "call in on-call 1"))
+
+    def refused() -> list[int]:
+        return [each["code"] for each in piece.stage.view["barred"] if each["code"] in (ann, on_call)]
+
+    assert (game.view()["barred"], refused()) == ([], [ann])
+    assert "The patient card is to be turned" in piece.stage.view["barred"][0]["why"]
+    piece.stage._answer({"kind": "barred", "code": ann})
+    assert piece.script()["count"] == "Tried so far: 1 of 2"
+    game.apply(ho.Action.of("turn"))
+    assert refused() == [on_call], "each is there at its own moment, and once"
+
+
+def test_what_can_be_tried_looks_as_if_it_could_be_pressed_until_it_has_been_tried() -> None:
+    piece = pays(taught())
+    assert piece.script()["tries"]
+    assert told(piece)[1] == "You can press a face in the picture too, or the tin."
+    piece.refused(ho.Action.of("pay pool").code)
+    assert told(piece)[1] == "You can press a face in the picture too."
+    piece.refused(ho.Action.of("pay nurse 2").code)
+    assert (piece.script()["tries"], piece.script()["told"]) == (False, None)
+
+
+def test_a_task_that_is_done_names_what_is_untried_and_lets_it_be_tried() -> None:
+    piece = pays(taught(**{"lesson.04.made.done": "Ann paid."}))
+    piece.game.apply(ho.Action.of("enough"))
+    assert told(piece)[:2] == ("It is done. Two things are still worth trying.", "")
+    buttons = {each["text"]: each["name"] for each in piece.script()["buttons"]}
+    assert list(buttons) == [
+        "Try: Place a Care Token of Ben",
+        "Try: Place a Care Token of the Assistants' pool",
+        "Start again",
+    ]
+    piece.does(buttons["Try: Place a Care Token of Ben"])
+    assert told(piece) == ("It is done. One thing is still worth trying.", "", ["TOKEN-10", ""])
+    piece.does("try 99")
+    assert piece.script()["count"] == "Tried so far: 1 of 2"
+    piece.does(buttons["Try: Place a Care Token of the Assistants' pool"])
+    assert told(piece)[:2] == ("It is done.", "Ann paid.")
+    assert piece.is_done
+    assert len(piece.script()["buttons"]) == 1
+
+
+def test_three_that_are_untried_have_buttons_with_their_names_alone_which_stand_side_by_side() -> None:
+    lesson = taught()
+    game = bed(lesson)
+    game.apply(ho.Action.of("care medical"))
+    piece = lesson.play("made", game, "pay Ben", "pay pool", "pay Cleo", "enough")
+    game.apply(ho.Action.of("enough"))
+    names = [each["text"] for each in piece.script()["buttons"]]
+    assert names == ["Try: Ben", "Try: the Assistants' pool", "Try: Cleo", "Start again"]
+    piece.does(piece.script()["buttons"][0]["name"])
+    names = [each["text"] for each in piece.script()["buttons"]]
+    assert names[1:] == ["Try: Place a Care Token of Cleo", "Start again"], "two have room for what is tried"
+
+
+def test_what_only_chance_could_do_is_not_named_as_untried_and_does_not_count() -> None:
+    game = bed(taught())
+    game.apply(ho.Action.of("care medical"))
+    piece = taught().play("made", game, "lose clear", "pay Ann", "enough")
+    assert len(piece.temptations) == 1
+    assert (piece.script()["count"], piece.script()["tries"]) == ("", False)
+    game.apply(ho.Action.of("enough"))
+    assert told(piece)[0] == "It is done."
+    assert [each["name"] for each in piece.script()["buttons"]] == ["start"]
+
+
+def test_a_face_is_to_be_pressed_only_where_its_person_has_no_answer_of_their_own() -> None:
+    lesson = Lesson(6)
+    lesson.words = Words.of("en", {**lesson.words.texts, "lesson.06.made.task": "Ask."})
+    found = {"partials": ["1-3"]}
+    game = lesson.bedside("P21", "Ben", moves="care medical, enough", deal={"clears": ["1-3"]}, Ben=2, grid=found)
+    own = lesson.play("made", game, "inquire Ben timeline 4", "inquire Ben timeline 1", until={"Ben clears": 1})
+    other = lesson.play("made", game, "inquire Cleo timeline 1", "inquire Ben timeline 1", until={"Ben clears": 1})
+    assert [(piece.script()["tries"], piece.script()["told"] is None) for piece in (own, other)] == [
+        (False, True),
+        (True, False),
+    ]
+    game.apply(ho.Action.of("inquire nurse 2 timeline 1"))
+    assert own.script()["buttons"][0]["text"].startswith("Try: Ben asks about Timeline 4 (")
+
+
+def test_the_next_move_goes_back_to_try_what_is_not_refused_any_more() -> None:
+    lesson = taught()
+    piece = lesson.play("made", lesson.game(deal={"patients": ["P05"]}), "place Ann", "turn", "place Ann")
+    piece.game.apply(ho.Action.of("turn"))
+    piece.does("show")
+    assert piece.game.actions == ()
+    assert piece.script()["count"] == "Tried so far: 1 of 1"
+    assert told(piece)[0].startswith("From the start: Place Ann")
+    piece.does("show")
+    assert piece.script()["told"] is None, "what follows goes back nowhere"
+    piece.does("show")
+    assert piece.is_done
+
+
+def test_the_last_words_of_a_task_are_those_of_what_happened() -> None:
+    lesson = taught(**{"lesson.04.made.done_2": "Two are left.", "lesson.04.made.done": "Ann paid."})
+    paid = []
+    for moves in ("pay Ann, enough", "enough"):
+        game = bed(lesson, moves="care medical")
+        piece = lesson.play("made", game, "pay Ann", "pay Ann", "pay Ann", until={"asked": "leave"}, ends="Ann tokens")
+        for move in split_moves(moves, game.names):
+            game.apply(ho.Action.of(move))
+        paid.append(told(piece)[1])
+    assert paid == ["Two are left.", "Ann paid."]
+
+
+def test_the_next_move_is_shown_with_what_the_ward_refuses_on_the_way() -> None:
+    piece = pays(taught())
+    piece.does("show")
+    assert told(piece)[2] == ["TOKEN-10", ""]
+    for _ in range(4):
+        piece.does("show")
+    assert piece.is_done
+    assert piece.script()["count"] == "Tried so far: 2 of 2"
+
+
+def test_after_other_moves_the_next_one_goes_on_from_where_both_ways_were_the_same() -> None:
+    lesson = taught()
+    piece = lesson.play("made", bed(lesson), "care medical", "pay Ann", "enough")
+    piece.game.apply(ho.Action.of("care medical"))
+    piece.game.apply(ho.Action.of("pay pool")) if piece.game.why_not(ho.Action.of("pay pool")) is None else None
+    piece.does("show")
+    assert str(piece.game.actions[-1]) == "pay nurse 1"
+
+
+def test_the_next_move_says_how_far_it_has_gone_back() -> None:
+    lesson = taught(**{"lesson.04.made.done": "Ann kept hers."})
+    piece = lesson.play("made", bed(lesson), "care medical", "enough")
+    piece.game.apply(ho.Action.of("care medical"))
+    piece.game.apply(ho.Action.of("pay nurse 1"))
+    piece.does("show")
+    assert [str(action) for action in piece.game.actions[-2:]] == ["care medical", "enough"]
+    assert told(piece)[0] == "It is done."
+    assert told(piece)[1].startswith("1 move back: ")
+    assert told(piece)[1].endswith(". Ann kept hers.")
+    piece.does("start")
+    piece.game.apply(ho.Action.of("care palliative"))
+    piece.does("show")
+    assert told(piece)[0].startswith("From the start: ")
+    piece.does("show")
+    assert told(piece)[1] == "Ann kept hers.", "and only then"
+
+
+def test_a_task_can_begin_again() -> None:
+    piece = pays(taught())
+    start = piece.game.actions
+    piece.game.apply(ho.Action.of("enough"))
+    piece.does("start")
+    assert piece.game.actions == start
+    assert piece.script()["plays"]
+
+
+def test_a_task_that_leads_nowhere_is_refused() -> None:
+    lesson = taught()
+    with pytest.raises(ho.SceneError, match="lead nowhere"):
+        lesson.play("made", bed(lesson), "pay Ben")
+
+
+def test_an_emergency_has_passed_only_where_nothing_was_left_bare() -> None:
+    lesson = Lesson(4)
+    for way, says in (("pay Ann, pay pool, pay pool, give pool", True), ("pay Ann, pay pool, enough", False)):
+        urgent = lesson.bedside("P35", "Ann", "Assistant 1", Ann=3, pool=2)
+        piece = lesson.play("urgent", urgent, "pay Ann", "pay pool", "pay pool", "give pool", ends="condition")
+        played(piece, way)
+        told = piece.script()["told"]
+        assert told is not None
+        assert (lesson.words.say("lesson.04.urgent.done_24") in str(told)) is says
+
+
+def test_a_task_with_a_question_to_billy_shows_what_lies_open_and_an_answer_stays_unseen() -> None:
+    lesson = taught(**{"lesson.04.ask.task": "Ask him."})
+    open_there: dict[str, Any] = {"grid": {"partials": ["1-3"], "clears": []}, "deal": {"clears": ["1-3"]}}
+    calm = lesson.bedside("P23", "Ann", Ann=2, moves="care palliative", **open_there)
+    task = lesson.play("ask", calm, "inquire Ann timeline 1", until={"Ann clears": 1})
+    assert [each["text"][:17] for each in task.stage.script["laid"]] == ["A Partial Memory "]
+    task.does("show")
+    assert task.is_done
+    assert [each["text"][:17] for each in task.stage.script["laid"]] == ["A Partial Memory "]

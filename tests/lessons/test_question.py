@@ -1,0 +1,153 @@
+"""A prediction: its options and sentences, the line that caused it, and asking once more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import holding_on as ho
+from holding_on.lessons.checks import recall
+from holding_on.lessons.checks.asked import Asked
+from holding_on.lessons.lesson import words_of
+from holding_on.lessons.pieces.question import Question
+from tests.lessons.staged import HEARTS, bed, comes, states, taught, told
+
+
+def test_one_press_answers_and_tells_the_sentence_and_the_line_that_caused_it() -> None:
+    piece = comes(taught())
+    assert (piece.script()["waits"], piece.game.structure()["condition"]) == (True, 24)
+    piece.does("option 1")
+    assert told(piece) == ("21, not 23.", "None can be laid.", ["CARE-13"])
+    assert (states(piece), piece.script()["lit"], piece.script()["waits"]) == (
+        ["right", "wrong", "other"],
+        ["condition"],
+        False,
+    )
+    assert piece.game.structure()["condition"] == 21
+
+
+def test_the_line_that_caused_it_is_that_of_whoever_a_scene_names() -> None:
+    asked = recall.question_of("02.comes_once", words_of("en"), {"seed": 1})
+    asked.happen()
+    assert asked.cause()[1] == "DAY-15"
+
+
+def test_an_answer_counts_once() -> None:
+    piece = comes(taught())
+    piece.does("option 0")
+    piece.does("option 2")
+    assert piece.answers == [21]
+    assert told(piece)[0] == "Yes: 21."
+
+
+def test_it_is_asked_once_more_with_other_numbers_and_why_is_said_where_nothing_changed() -> None:
+    lesson = taught()
+    piece = comes(lesson).again(lesson.bedside("P23", "Ann", **HEARTS), 23, 24, 25)
+    piece.does("next")
+    assert piece.script()["count"] == "1 of 2", "the first question comes first"
+    piece.does("option 0")
+    piece.does("next")
+    assert (piece.script()["count"], states(piece)) == ("2 of 2", ["open"] * 3)
+    piece.does("option 2")
+    assert told(piece) == ("24, not 25.", "Only treatment lifts him.", ["CARE-14"])
+
+
+def test_a_question_about_a_refused_move_gives_its_reason() -> None:
+    lesson = taught()
+    piece = lesson.predict("may", bed(lesson), "care medical, pay Ben", "allowed")
+    piece.does("option 0")
+    assert told(piece)[2] == ["TOKEN-10"]
+    assert states(piece) == ["wrong", "right"]
+
+
+def test_the_stage_that_his_condition_comes_to_is_a_fact_like_others_and_the_thread_is_lit() -> None:
+    lesson = taught(**{"lesson.04.falls.green": "He fell by three."})
+    piece = lesson.predict("falls", bed(lesson, condition=16), "care palliative", "stage", "green", "orange")
+    assert piece.script()["asks"] == "In which stage is Billy's Condition afterwards?"
+    piece.does("option 0")
+    assert told(piece) == ("Orange, not green.", "He fell by three.", ["CARE-13"])
+    assert piece.script()["lit"] == ["condition"]
+
+
+def test_what_is_told_begins_with_a_capital_letter() -> None:
+    lesson = taught(**{"lesson.04.falls.green": "He fell by three."})
+    piece = lesson.predict("falls", bed(lesson, condition=16), "care palliative", "stage", "green", "orange")
+    piece.does("option 1")
+    assert told(piece)[0] == "Yes: orange."
+
+
+@pytest.mark.parametrize(
+    ("words", "title"),
+    [
+        ({}, "No, it is not possible."),
+        ({"lesson.04.may.short_no": "not yet", "lesson.04.may.short_yes": "he may"}, "No, not yet."),
+    ],
+    ids=["general", "of the lesson"],
+)
+@pytest.mark.parametrize("pressed", ["option 0", "option 1"])
+def test_the_first_line_says_yes_or_no_as_a_person_would(words: dict[str, str], title: str, pressed: str) -> None:
+    lesson = taught(**words)
+    piece = lesson.predict("may", bed(lesson), "care medical, pay Ben", "allowed")
+    piece.does(pressed)
+    assert told(piece)[0] == title
+
+
+def test_a_long_option_has_a_short_form_in_the_first_line() -> None:
+    lesson = taught(**{"lesson.04.comes.short_21": "three less", "lesson.04.comes.short_23": "one less"})
+    piece = lesson.predict("comes", bed(lesson), "care palliative", "condition", 21, 23)
+    piece.does("option 1")
+    assert told(piece)[0] == "Three less, not one less."
+
+
+def test_where_somebody_is_has_no_reason_in_it() -> None:
+    asked = recall.question_of("02.comes_once", words_of("en"), {"seed": 1})
+    assert asked.title("on_call") == "Off duty, not On Call."
+
+
+def test_to_an_option_without_its_sentence_something_general_is_said() -> None:
+    lesson = taught()
+    piece = lesson.predict("comes", bed(lesson), "care palliative", "condition", 21, 22)
+    piece.does("option 1")
+    assert told(piece) == ("21, not 22.", lesson.words.say("lesson.told.general"), ["CARE-13"])
+
+
+def test_a_question_without_a_right_option_gets_one() -> None:
+    lesson = taught()
+    piece = lesson.predict("comes", bed(lesson), "care palliative", "condition", 23, 24)
+    assert piece.asked.options == (21, 24), "what is so, and what was so before"
+
+
+def test_every_question_prints_its_answers_and_the_rules_of_its_steps() -> None:
+    text = repr(comes(taught()))
+    assert "  23: None can be laid." in text
+    assert "(CARE-13)" in text
+
+
+def test_a_question_needs_a_fact_that_there_is() -> None:
+    lesson = taught()
+    with pytest.raises(ho.SceneError, match="weather"):
+        Asked(bed(lesson), ["care palliative"], "weather", [1], "lesson.04.comes", lesson.words)
+
+
+def test_the_event_that_asks_lies_there_before_it_is_answered() -> None:
+    words = words_of("en")
+    asked = recall.question_of("05.pool", words, {"seed": 1})
+    piece = Question(asked, words)
+    assert [event["title"] for event in piece.pictured()["events"]] == ["That one again"]
+    piece.answer(False)
+    assert [event["title"] for event in piece.pictured()["events"]] == ["That one again"], "nothing was answered"
+    other = Question(recall.question_of("05.thread", words, {"seed": 1}), words)
+    assert other.pictured()["events"] == [], "this one is still to come"
+
+
+def test_a_question_about_memories_that_lie_open_shows_them_and_others_land_beside_them() -> None:
+    lesson = taught(**{"lesson.04.lie.asks": "How many lie open?", "lesson.04.lie.right": "2"})
+    lying: dict[str, Any] = {"shift": "night", "grid": {"partials": ["1-3"]}, "board": ["4-2"], "pool": 1}
+    asked = lesson.predict("lie", lesson.bedside("P01", "Ann", **lying), "care medical, enough", "found", 1, 2)
+    assert [each["caption"] for each in asked.stage.script["laid"]] == ["Timeline 1"]
+    asked.does("option 1")
+    assert [each["caption"] for each in asked.stage.script["laid"]] == ["Timeline 1", "Timeline 4"]
+    assert all(each["src"].startswith("data:image/svg+xml") for each in asked.stage.script["laid"])
+    about_him = comes(lesson)
+    assert about_him.stage.script["laid"] == [], "elsewhere the thread stays"
