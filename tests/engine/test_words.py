@@ -27,6 +27,10 @@ from tests.engine.telling_games import by_chance, of_every_kind
 GAMES = 300
 LOOKED_AT = 25
 """Games of which every position is shown."""
+BY_SEAT = 100
+"""Games whose journal every seat is told, and not the table alone."""
+SEATS = (None, 0, 1, 2)
+"""The table, and three seats at it."""
 TEXTS = BOX / "text/en"
 PACKAGE = BOX.parent
 
@@ -112,13 +116,14 @@ def heard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Heard]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Words, "say", listen)
         for seed in range(GAMES):
-            play(by_chance(seed), random.Random(seed), heard, look=seed < LOOKED_AT)
+            seats = SEATS if seed < BY_SEAT else (None,)
+            play(by_chance(seed), random.Random(seed), heard, seats, look=seed < LOOKED_AT)
         for game in of_every_kind(tmp_path_factory.mktemp("eleventh")):
-            play(game, random.Random(1), heard, look=True)
+            play(game, random.Random(1), heard, SEATS, look=True)
         yield heard
 
 
-def play(game: ho.Game, chance: random.Random, heard: Heard, look: bool) -> None:
+def play(game: ho.Game, chance: random.Random, heard: Heard, seats: tuple[int | None, ...], look: bool) -> None:
     """Play a game to its end and listen to its journal; `look` at every position, not only where trust is asked for."""
     while game.outcome is None:
         if look or game.structure()["asked"] == n.TRUST:
@@ -128,7 +133,7 @@ def play(game: ho.Game, chance: random.Random, heard: Heard, look: bool) -> None
     for line, entry in enumerate(journal_of(game)):
         if look and entry[1] == changes.SHORT:
             assert game.why(line)
-    for seat in (None, *range(3)):
+    for seat in seats:
         if look:
             assert game.lines(0, seat)
         for entry in journal_of(game):

@@ -33,11 +33,11 @@ class Row:
 
 
 class Found(Protocol):
-    """What a page about a class reads of a `Collected`, which also says it in sentences when printed."""
+    """The part of a `Collected` that a page about a class reads; printed, it says the same in sentences."""
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What came of each file, by name."""
+        """The results of the files, by name."""
 
     @property
     def origin(self) -> Origin:
