@@ -161,6 +161,7 @@ class Study(StudyFrames):
         progress: bool = False,
         workers: SupportsIndex | Executor | None = None,
         patience: float | None = PATIENCE,
+        searching: int | None = None,
     ) -> Report[Study]:
         """Measure what matters in this setting, and return it as a report of one page.
 
@@ -179,6 +180,9 @@ class Study(StudyFrames):
             As for `simulate`. The games with other cards are played by this process alone.
         patience : float or None, default 20
             As for `simulate`.
+        searching : int, optional
+            Let `Searching` stand among the styles too; it plays about so many games on before each answer, such as 40.
+            That takes some seconds for each game.
 
         Returns
         -------
@@ -201,7 +205,7 @@ class Study(StudyFrames):
         [0.0]
         """
         study = replace(self, origin=with_style(self._origin(), policy))
-        return report(study, games, progress=progress, workers=workers, patience=patience)
+        return report(study, games, progress=progress, workers=workers, patience=patience, searching=searching)
 
     @property
     def decisions(self) -> pl.DataFrame:

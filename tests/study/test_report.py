@@ -168,3 +168,14 @@ def test_a_report_of_one_game_is_refused() -> None:
         ho.simulate(1, policy="random").report()
     with pytest.raises(ho.SceneError, match="games=1"):
         ho.simulate(3, policy="random").report(1)
+
+
+def test_the_player_that_searches_is_a_sixth_style_only_on_request() -> None:
+    study = ho.simulate(2, scenario=0, seed=3)
+    asked = study.report(searching=2)
+    assert asked.frames["skill"]["style"].to_list()[-1] == "searching"
+    assert asked.frames["skill"].height == study.report().frames["skill"].height + 1
+    alone = ho.simulate(2, scenario=0, seed=3, policy=ho.styles.Searching(2))
+    assert asked.studies["style=searching"].games.equals(alone.games)
+    with pytest.raises(ho.SceneError, match="games=0"):
+        study.report(searching=0)

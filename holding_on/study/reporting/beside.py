@@ -10,7 +10,7 @@ from typing import Final, Generic, SupportsIndex, TypeVar
 
 from ...engine.errors import SceneError
 from ...game.frames import pl
-from ...styles import STYLES
+from ...styles import STYLES, Searching
 from ..collecting import Collector
 from ..growing_sweep import GrowingSweep
 from ..origin import Origin
@@ -60,8 +60,13 @@ def players_of(origin: Origin) -> int:
     return origin.table()[0].players
 
 
-def asked_of(study: StudyFrames, origin: Origin, decisions: pl.DataFrame) -> dict[str, tuple[Origin, str]]:
-    """Return the settings to play beside a study, by what is different in them, each with a name for it."""
+def asked_of(
+    study: StudyFrames, origin: Origin, decisions: pl.DataFrame, search: Searching | None = None
+) -> dict[str, tuple[Origin, str]]:
+    """Return the settings to play beside a study, by what is different in them, each with a name for it.
+
+    With `search`, the player that searches is one of the styles.
+    """
     say, style, found = study.words.say, origin.style, {}
     if style is None:
         origin.plays()  # a SceneError that says how to give the style again
@@ -81,6 +86,8 @@ def asked_of(study: StudyFrames, origin: Origin, decisions: pl.DataFrame) -> dic
     for policy in COMPARED:
         if policy != origin.policy or origin.is_own:
             found[f"style={policy}"] = replace(origin, style=STYLES[policy], policy=policy), policy
+    if search is not None:
+        found[f"style={search.__name__}"] = replace(origin, style=search, policy=search.__name__), search.__name__
     return found
 
 

@@ -12,6 +12,7 @@ from ...common.quoting import quoted
 from ...common.saving import write
 from ...engine.errors import SceneError
 from ...game.frames import pl
+from ...styles import Searching
 from ..patience import PATIENCE
 from ..retelling import retold
 from ..worker_pool import Executor
@@ -87,6 +88,7 @@ def report(
     progress: bool = False,
     workers: SupportsIndex | Executor | None = None,
     patience: float | None = PATIENCE,
+    searching: int | None = None,
 ) -> Report[S]:
     """Return a report about a study; `Study.report` says how."""
     count = whole(games)
@@ -96,10 +98,11 @@ def report(
         raise SceneError(f"progress={quoted(progress)}: say True for a bar, or leave it out")
     if study.games.height < 2:
         raise SceneError("a report needs a study of two games or more")
+    search = None if searching is None else Searching(searching)
     used = replace(study, games=study.games.head(count), shifts=study.shifts.filter(pl.col("game") < count), asked=0)
     origin = used._origin()
     decisions, _ = retold(used, origin)
-    others = play_beside(used, asked_of(used, origin, decisions), progress, workers, patience)
+    others = play_beside(used, asked_of(used, origin, decisions, search), progress, workers, patience)
     beside = Beside(used, decisions, others)
     frames = {
         "endings": endings(beside),
