@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from holding_on.board.stage_script import Bar, Button, Scale, Script, Stroke, Tick, Told
@@ -15,13 +14,12 @@ from holding_on.catalogue.language import Words
 from holding_on.game import Game
 from holding_on.lessons.checks.moves import Step
 from holding_on.lessons.pieces.counted import all_counted, counted
+from holding_on.lessons.pieces.playing import Playing
 from holding_on.lessons.pieces.staged import OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
 from holding_on.lessons.pieces.style_name import style_name
 from holding_on.study.counts.rates import Rate
 from holding_on.study.growing_rows import GrowingRows
 from holding_on.study.slices import play_here
-
-log = logging.getLogger(__name__)
 
 SIXTY: Final = 60
 STEP: Final = 5
@@ -96,7 +94,7 @@ class OnAScale(Staged):
         return pressed("start", self.say("button.again"))
 
 
-class Sixty(OnAScale):
+class Sixty(OnAScale, Playing):
     """Sixty games after the learner has drawn a line, and another sixty as often as the learner likes.
 
     The games are played while the page answers. With `beside`, sixty games of another style that had the same cards
@@ -107,9 +105,6 @@ class Sixty(OnAScale):
         """`begin` begins to play; see `OnAScale`. Raises SceneError for a style `beside` that nobody has counted."""
         self._begin_at = begin
         self._beside = (beside, counted(beside, 0, SIXTY)) if beside else None
-        self._done: int | None = None
-        """How many games have been played of those that are being played now."""
-        self._task: asyncio.Task[None] | None = None
         super().__init__(game, style, SIXTY, key, words, "sixty")
 
     # ------------------------------------------------------------------ what the learner does
@@ -120,30 +115,15 @@ class Sixty(OnAScale):
             return
         if name in lines and self.answer is None:
             self.answer = STEP * lines.index(name)
-            self._play()
+            self._sixty()
         elif name == "another" and self.rates:
-            self._play()
+            self._sixty()
         elif name == "start" and self.answer is not None:
             self._start()
             self.draw()
 
-    @property
-    def playing(self) -> bool:
-        """Whether games are being played."""
-        return self._done is not None
-
-    def _play(self) -> None:
-        """Play sixty games; where the page can answer meanwhile, it does."""
-        self._done = 0
-        rows = self._begin_at(SIXTY * len(self.rates))
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            asyncio.run(self._count(rows))
-        else:
-            self.draw()
-            self._task = loop.create_task(self._count(rows))
-            self._task.add_done_callback(_report)
+    def _sixty(self) -> None:
+        self._play(partial(self._count, self._begin_at(SIXTY * len(self.rates))))
 
     async def _count(self, rows: GrowingRows) -> None:
         def on_progress(missing: int) -> None:
@@ -151,13 +131,9 @@ class Sixty(OnAScale):
                 self._done = SIXTY - missing
                 self.draw()
 
-        try:
-            await play_here([rows], SIXTY, on_progress)
-            self.rates.append(rows.won())
-            self._new = 1
-        finally:
-            self._done, self._task = None, None
-            self.draw()
+        await play_here([rows], SIXTY, on_progress)
+        self.rates.append(rows.won())
+        self._new = 1
 
     # ------------------------------------------------------------------ what the stage shows
 
@@ -206,11 +182,6 @@ class Sixty(OnAScale):
 
     def lines(self) -> list[str]:
         return [self.words.say(f"{self.key}.asks")]
-
-
-def _report(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        log.error("the games could not be played", exc_info=task.exception())
 
 
 class Counts(OnAScale):

@@ -5,9 +5,8 @@ Each game is played twice with the same cards, with the published number and wit
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from holding_on.board.stage_script import Bar, Scale, Script, Slider, Stroke, Tick
@@ -17,15 +16,14 @@ from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.moves import Step
-from holding_on.lessons.pieces.staged import Staged, option, pressed, scripted, told
+from holding_on.lessons.pieces.playing import Playing
+from holding_on.lessons.pieces.staged import option, pressed, scripted, told
 from holding_on.study.counts.pairs import Paired
 from holding_on.study.growing_rows import paired_rows
 from holding_on.study.slices import play_here
 
 if TYPE_CHECKING:  # it brings charts, which a lesson without them need not load
     from holding_on.lessons.pieces.rule_change import SharedStudies
-
-log = logging.getLogger(__name__)
 
 CLAIMS: Final = (-20, -10, -5, 0, 5, 10, 20)
 """How many more games of a hundred can be claimed to be won."""
@@ -49,7 +47,7 @@ class Tried:
         self.found: Paired | None = None
 
 
-class Slide(Staged):
+class Slide(Playing):
     """A number to slide; for each value one press claims what it does, and many games are played to test it.
 
     The bars of all values that were tried stay on the scale, in the order of the values.
@@ -81,9 +79,6 @@ class Slide(Staged):
         self.tried: dict[int, Tried] = {}
         """What was claimed and found, by the value of the number."""
         self._shared, self._first = shared, value
-        self._done: int | None = None
-        """How many games have been played of those that are being played now."""
-        self._task: asyncio.Task[None] | None = None
         super().__init__(game, words, "slide")
 
     # ------------------------------------------------------------------ what the learner does
@@ -96,19 +91,14 @@ class Slide(Staged):
             self.value = int(given)
         elif what == "claim" and self._may_claim():
             self.tried[self.value] = Tried(int(given))
-            self._play(self.games)
+            self._play(partial(self._count, self.games))
             return
         elif name == "more" and self._can_double():
-            self._play(2 * self.tried[self.value].games)
+            self._play(partial(self._count, 2 * self.tried[self.value].games))
             return
         elif name == "start":
             self.tried, self.value = {}, self._first
         self.draw()
-
-    @property
-    def playing(self) -> bool:
-        """Whether games are being played."""
-        return self._done is not None
 
     def _may_claim(self) -> bool:
         return self.value != self.number.default and self.value not in self.tried
@@ -117,19 +107,8 @@ class Slide(Staged):
         tried = self.tried.get(self.value)
         return tried is not None and tried.games < self.games * 2**DOUBLED
 
-    def _play(self, games: int) -> None:
-        """Play until there are so many games with either number; where the page can answer meanwhile, it does."""
-        self._done = 0
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            asyncio.run(self._count(games))
-        else:
-            self.draw()
-            self._task = loop.create_task(self._count(games))
-            self._task.add_done_callback(_report)
-
     async def _count(self, games: int) -> None:
+        """Play until there are so many games with either number."""
         published = self._shared.of({})
         changed = self._shared.of({"numbers": {self.number.rule: self.value}})
         tried = self.tried[self.value]
@@ -141,17 +120,13 @@ class Slide(Staged):
                 self._done = played
                 self.draw()
 
-        try:
-            for part in SHOWN_AT:
-                now = games // part
-                if now > tried.games:
-                    await play_here([published, changed], now, on_progress)
-                    tried.found = paired_rows(published, changed, names, now)
-                    self.draw()
-            tried.games = games
-        finally:
-            self._done, self._task = None, None
-            self.draw()
+        for part in SHOWN_AT:
+            now = games // part
+            if now > tried.games:
+                await play_here([published, changed], now, on_progress)
+                tried.found = paired_rows(published, changed, names, now)
+                self.draw()
+        tried.games = games
 
     def _names(self) -> tuple[str, str]:
         number = self.number.default
@@ -287,8 +262,3 @@ class Slide(Staged):
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _report(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        log.error("the games could not be played", exc_info=task.exception())
