@@ -22,6 +22,8 @@ CONTENT = "HOLDING_ON_CONTENT"
 """The environment variable with the folder of content that a command was given."""
 SERVED_BY = "SERVER_SOFTWARE"
 """The environment variable with the name of what serves the notebooks as web pages. JupyterLab sets none."""
+CODE = "HOLDING_ON_CODE"
+"""The environment variable with the address at which a lesson of a site can be changed, where the site has its code."""
 SITE = "holding_on"
 """The value of `SERVED_BY` in a site of static files, where no server runs."""
 PAGES = ("voila", SITE)
@@ -88,6 +90,11 @@ def on_a_page() -> bool:
 def on_the_site() -> bool:
     """Whether this notebook is a web page of a site without a server, where Python runs in the browser."""
     return os.environ.get(SERVED_BY) == SITE
+
+
+def code_of_the_lesson() -> str:
+    """Return the address at which the cells of the lesson on this page can be changed; "" where there is none."""
+    return os.environ.get(CODE, "")
 
 
 def page_of(name: str) -> str:

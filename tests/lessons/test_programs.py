@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from holding_on.common.notebooks import notebooks_folder
+from holding_on.common.notebooks import CODE, SERVED_BY, SITE, notebooks_folder
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons import Lesson
@@ -372,6 +372,14 @@ def test_on_a_page_a_function_that_nothing_remembers_shows_no_empty_lines(monkey
     exec("def resting(game): ...", around)
     (note,) = Lesson(2).program("resting", around["resting"]).children
     assert "This is for the notebook" in note.value
+
+
+def test_on_a_page_of_a_site_with_the_code_the_note_leads_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SERVED_BY, SITE)
+    monkeypatch.setenv(CODE, "code/lab/index.html?path=02-day.ipynb")
+    note = Lesson(2).program("resting", resting).children[-1].value
+    assert '<a href="code/lab/index.html?path=02-day.ipynb">' in note
+    assert "lab”" not in note
 
 
 @pytest.mark.parametrize("name", ["held", "to_ask", "can_stay"])

@@ -321,6 +321,12 @@ def test_the_map_and_a_lesson_lead_to_the_code_only_where_the_site_has_it(tmp_pa
         page = (tmp_path / f"{name}.html").read_text(encoding="utf-8")
         assert f'<a href="{led}">' in page
         assert say("site.code_about", mb=code.LOADS) in page
+    first = json.loads(page.partition('id="cells">')[2].partition("</script>")[0])[0]["source"]
+    assert [
+        line["text"]
+        for line in told(first, f"import os; print(os.environ[{of_the_game.CODE!r}], end='')")
+        if "text" in line
+    ] == [led]
     assert "code/" not in (tmp_path / "play.html").read_text(encoding="utf-8")
     assert (tmp_path / "code/lab/index.html").read_bytes() == b"lab"
     assert b"code/" not in (tmp_path / offline.NAME).read_bytes().partition(b"\n")[0]

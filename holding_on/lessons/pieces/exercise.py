@@ -9,7 +9,7 @@ from typing import Any
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.catalogue.language import Words
-from holding_on.common.notebooks import on_a_page
+from holding_on.common.notebooks import code_of_the_lesson, on_a_page
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks import goals
@@ -136,7 +136,7 @@ class ProgramCheck(Piece):
         self.found, self.position = compare(name, function, words, players, numbers)
         shown = [html(paragraph(self.found.sentence, f"told is-{self.found.state}", role="status"))]
         if on_a_page():
-            self._where = html(paragraph(words.say("lesson.program.on_a_page"), "told", role="note"))
+            self._where = html(_where_to_write(words))
             source = source_of(function)
             shown = [*([html(f"<pre>{escape(source)}</pre>")] if source else []), self._where]
         super().__init__(shown, "program")
@@ -148,3 +148,12 @@ class ProgramCheck(Piece):
 
     def lines(self) -> list[str]:
         return [self.found.sentence]
+
+
+def _where_to_write(words: Words) -> str:
+    """Return as HTML where functions are written: a link, where the site of this page has the lesson with its code."""
+    address = code_of_the_lesson()
+    if not address:
+        return paragraph(words.say("lesson.program.on_a_page"), "told", role="note")
+    said = escape(words.say("lesson.program.with_code"))
+    return f'<p class="ho-l-told" role="note"><a href="{escape(address)}">{said}</a></p>'

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, select_autoescape
 
+from holding_on.common.notebooks import CODE
 from holding_on.common.words import say
 from holding_on.server import settings
 from holding_on.server.site.app import GROUND, MANIFEST
@@ -51,10 +52,13 @@ def pages(notebooks: Sequence[Notebook], base: str, with_code: bool = False) -> 
     made = {MAP: environment.get_template("map.html.j2").render(given, **_map_of(notebooks, base, with_code))}
     for notebook in notebooks:
         ran = [{"cell": cell.number, "source": cell.source} for cell in notebook.cells if cell.source]
+        code = _code_of(notebook) if with_code else None
+        if code and ran:  # what runs first tells the lesson where its code lies
+            ran[0]["source"] = f"__import__('os').environ[{CODE!r}] = {code['address']!r}\n{ran[0]['source']}"
         data = json.dumps(ran).replace("<", "\\u003c")  # no text of a cell can end the element in which it stands
         config = settings.our_page({}, f"{notebook.name}.ipynb")
         facts = {**given, "title": notebook.title, "cells": notebook.cells, "data": data}
-        facts["code"] = _code_of(notebook) if with_code else None
+        facts["code"] = code
         if notebook.name == GAME:
             made[TITLE] = page.render(facts, **_config(config))
             config["holdingOn"]["front"] = None
