@@ -136,7 +136,7 @@ def test_another_number_has_the_games_of_the_published_one_already() -> None:
 def test_start_again_forgets_what_was_claimed_and_the_end_of_the_lesson_tells_the_first_claim() -> None:
     slide = pressed(warnings(), "claim 5", "slide 1", "claim -10")
     assert slide.to_take_along()[0].startswith(
-        "Of the Hospital Warnings that lose the scenario, 3, you claimed: 5 more."
+        "With 3 (the Hospital Warnings that lose the scenario) you expected 5 more. Counted: "
     )
     pressed(slide, "start")
     assert (slide.tried, slide.value, slide.to_take_along()) == ({}, 3, [])
