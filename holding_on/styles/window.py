@@ -45,8 +45,8 @@ class Window:
         self.stress_max = (*state.readings.stress_max, 1, 1)
         self._by_day = pass_with_the_day(state.box)
         self._wishes: Wishes
-        self._wishes_of: tuple[list[int], int, int] | None = None
-        """The clear memories, the Calls and the day that `_wishes` was computed from."""
+        self._wishes_of: tuple[list[int], int, int, int] | None = None
+        """The clear memories, the Calls, the marks and the day that `_wishes` was computed from."""
 
     @property
     def asked(self) -> str:
@@ -152,9 +152,10 @@ class Window:
         state = self._state
         clears = state.piles[n.CLEAR_GRID]
         today = state.day if self._by_day else 0
-        if self._wishes_of != (clears, state.called, today):  # kept, as no other attribute takes as long
-            self._wishes_of = list(clears), state.called, today
-            self._wishes = wishes(Progress(clears, chronicle.calls_made(state), state.day, state.box))
+        if self._wishes_of != (clears, state.called, state.marks, today):  # kept, as no other attribute takes as long
+            self._wishes_of = list(clears), state.called, state.marks, today
+            progress = Progress(clears, chronicle.calls_made(state), state.day, state.box, state.marks)
+            self._wishes = wishes(progress)
         return self._wishes
 
     @property

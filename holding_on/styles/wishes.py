@@ -13,12 +13,16 @@ from .seat import Wishes
 
 
 class Progress(NamedTuple):
-    """The open facts that an Objective can ask for: the Clear Memories, the Calls that were made, and the day."""
+    """The open facts that an Objective can ask for: the Clear Memories, the Calls that were made, the day, and the marks.
+
+    `marks` has a bit for each mark that is set.
+    """
 
     clears: Sequence[int]
     calls: Sequence[int]
     day: int
     box: Box
+    marks: int = 0
 
 
 _Vector = list[float]
@@ -62,7 +66,8 @@ def _part(progress: Progress, number: int, depth: int) -> tuple[float, _Vector]:
     if part[0] == n.MARKED:
         return _marks(progress.box, part), _nothing()
     if part[0] == n.UNMARKED:
-        return 0.0, _nothing()
+        free = [mark for mark in part[2] if not progress.marks >> mark & 1]
+        return _OUT_OF_REACH if len(free) < part[1] else 0.0, _nothing()  # nothing takes a mark away
     if part[0] in (n.BY_DAY, n.DAYS):
         late = _OUT_OF_REACH if progress.day > part[1] else 0.0
         return (late if part[0] == n.BY_DAY else _A_DAY * max(0, part[1] - progress.day + 1)), _nothing()

@@ -18,11 +18,12 @@ from tests.engine.table import act, deteriorating, stable, table
 
 
 def asked(*objective: Part, clears: tuple[int, ...] = (), calls: tuple[int, ...] = (), day: int = 1,
-          contacts: tuple[Contact, ...] = (), feelings: tuple[int, ...] = (1, -1) * 15) -> Wishes:  # fmt: skip
+          contacts: tuple[Contact, ...] = (), feelings: tuple[int, ...] = (1, -1) * 15,
+          marks: int = 0) -> Wishes:  # fmt: skip
     """What an Objective of these parts asks for when so much lies open."""
     decks: tuple[list[int], list[int], list[int]] = ([], [], [])
     box = Box([], [], [], decks, (), objective, contacts, feelings, 0, True)
-    return wishes(Progress(clears, calls, day, box))
+    return wishes(Progress(clears, calls, day, box, marks))
 
 
 def wanted(answer: Wishes) -> list[int]:
@@ -73,6 +74,13 @@ def test_a_day_that_is_over_closes_a_way_and_a_day_to_come_is_waited_for() -> No
     assert wanted(asked(*late, day=5)) == [13, 14]
     assert asked((n.DAYS, 5, ()), day=3).steps > asked((n.DAYS, 5, ()), day=4).steps > 0
     assert asked((n.DAYS, 5, ()), day=6).steps == 0
+
+
+def test_a_mark_that_must_not_be_set_closes_a_way_once_it_is() -> None:
+    either = ((n.PARTS, 1, (1, 2)), (n.PARTS, 2, (3, 4)), C, A, (n.UNMARKED, 1, (0,)))
+    assert wanted(asked(*either)) == [1]
+    assert wanted(asked(*either, marks=0b10)) == [1], "another mark"
+    assert wanted(asked(*either, marks=0b1)) == [13, 14]
 
 
 def test_a_call_asks_first_for_what_it_requires() -> None:
