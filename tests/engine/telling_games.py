@@ -16,6 +16,22 @@ from tests.content.folders import focusing
 from tests.content.thirteenth import in_the_middle
 from tests.content.twelfth import twelfth
 from tests.engine.table import EVERYBODY, deteriorating, on_leave, overstressed, stable, state_of
+from tests.engine.test_clear_hour import (
+    ANSWERED,
+    FORM,
+    HER,
+    HER_WORDS,
+    JOE,
+    NOTES,
+    OWNED,
+    PLAIN,
+    SHORT,
+    STUDENT,
+    YOU,
+    four,
+    once,
+    witness,
+)
 from tests.engine.test_comfort import asked
 from tests.engine.test_few_hands import asks, written
 from tests.engine.test_forty_letters import ALL, ONE, READ, SHUT, WHICH, answered, morning
@@ -151,6 +167,7 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     yield from of_joe()
     yield from of_soon()
     yield from of_letters()
+    yield from of_clear_hour()
     quiet = {stage: ["quiet_moment"] for stage in n.STAGE_NAMES}
     told = [stable(memories=7)]
     hand = {"grid": {"partials": memories[:-2]}, "pawns": {"nurse 1": {"tokens": 2}}}
@@ -262,6 +279,22 @@ def of_letters() -> Iterator[ho.Game]:
     yield game
     falls = {"patients": [deteriorating(symbols=5)]}
     yield ho.Game.from_scene({"condition": 1}, scenario=8, seed=1, deal=falls)
+
+
+def of_clear_hour() -> Iterator[ho.Game]:
+    """Scenario 9: to whom he tells it, where his hour goes, each who may sign, and each form of its outcome."""
+    for to, answer in ((HER, HER_WORDS), (YOU, NOTES), (HER, JOE), (YOU, JOE)):
+        game = four(to, "5-3", "1-4", "1-6")
+        game.apply(ho.Action.of(answer))
+        yield played(game, PLAIN)
+    yield once()
+    for carried, signs in ((SHORT, FORM), (ANSWERED, STUDENT), (None, OWNED)):
+        game = witness(carried) if carried else witness()
+        yield game
+        game.apply(ho.Action.of(signs))
+        yield game
+    falls = {"patients": [deteriorating(symbols=5)]}
+    yield ho.Game.from_scene({"condition": 1}, scenario=9, seed=1, deal=falls)
 
 
 def of_house_rules() -> Iterator[ho.Game]:
