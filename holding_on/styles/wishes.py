@@ -13,7 +13,7 @@ from .seat import Wishes
 
 
 class Progress(NamedTuple):
-    """The open facts that an Objective can ask for: the Clear Memories, the Calls that were made, the day and the marks.
+    """The open facts that an Objective asks for: the Clear Memories, the Calls that were made, the day and the marks.
 
     `marks` has a bit for each mark that is set.
     """
