@@ -44,6 +44,7 @@ TARGETS = {
     6: (35, 55),
     7: (32, 52),
     8: (30, 50),
+    9: (28, 48),
 }
 """The range of wins with three players, in percent, by scenario."""
 HARDER = 10

@@ -1,4 +1,4 @@
-"""A group plays the box's first eight scenarios on the play page, every choice a click, with cards dealt by hand.
+"""A group plays the box's first nine scenarios on the play page, every choice a click, with cards dealt by hand.
 
 The cards come in a file that is opened on the page, as whoever leads the game can prepare one.
 """
@@ -32,15 +32,16 @@ WANTED = {
     6: ["1-6", "3-1"],
     7: ["4-1", "3-6"],
     8: ["4-6", "5-5"],
+    9: ["4-3", "4-4", "5-3", "1-6"],
 }
 """What Billy tells first, scenario by scenario."""
-NEW = {3: "call", 4: "choose", 5: "choose", 6: "call", 7: "call", 8: "choose"}
+NEW = {3: "call", 4: "choose", 5: "choose", 6: "call", 7: "call", 8: "choose", 9: "call"}
 """What a group does for the first time."""
 IS_DRAWN = "image => image.complete && image.naturalWidth > 0"
-LAST = {2: "6B", 3: "9B", 4: "14A", 5: "20B", 6: "26A", 7: "39A", 8: "50A"}
+LAST = {2: "6B", 3: "9B", 4: "14A", 5: "20B", 6: "26A", 7: "39A", 8: "50A", 9: "57A"}
 """Which card is turned over at the end: in the fourth a promise is kept, in the fifth the team has managed,
 in the sixth he hears of his mother from Joe, in the seventh he is told what somebody thinks, and sleeps,
-in the eighth all forty letters are sent, and their answer lies in his tin."""
+in the eighth all forty letters are sent, and their answer lies in his tin, in the ninth Joe has his hour."""
 
 
 class Ward(Group):
@@ -117,7 +118,7 @@ def page(browser: Browser, play: PlayServer) -> Iterator[Page]:
 
 
 @pytest.mark.slow
-def test_the_first_eight_scenarios_are_lost_tried_again_won_and_begun_afresh(page: Page, play: PlayServer) -> None:
+def test_the_first_nine_scenarios_are_lost_tried_again_won_and_begun_afresh(page: Page, play: PlayServer) -> None:
     ward = Ward(page, play)  # type: ignore[arg-type]  # its content is the box
     player = ward.player
     player.arrive(play.origin)
@@ -140,7 +141,7 @@ def test_the_first_eight_scenarios_are_lost_tried_again_won_and_begun_afresh(pag
     ward.plays(first)
     assert ward.campaign.tries == {1: 2}
 
-    for number, card in ((2, "4A"), (3, "7A"), (4, "11A"), (5, "17A"), (6, "23A"), (7, "31A"), (8, "41A")):
+    for number, card in ((2, "4A"), (3, "7A"), (4, "11A"), (5, "17A"), (6, "23A"), (7, "31A"), (8, "41A"), (9, "53A")):
         title = WORDS[f"scenario.{number}.title"]
         assert ward.offers == [title, f"Play scenario {number - 1} again"]
         player.button(title).click()
@@ -152,9 +153,9 @@ def test_the_first_eight_scenarios_are_lost_tried_again_won_and_begun_afresh(pag
         assert game.outcome == ho.Outcome(True, "objective", "SCEN-07")
         assert NEW.get(number, "turn") in {action.kind for action in game.actions}
         expect(player.ward.outcome).to_have_text(WORDS[f"narrative.{LAST[number]}.title"])
-    assert (ward.campaign.completed, ward.campaign.next) == ((1, 2, 3, 4, 5, 6, 7, 8), None)
+    assert (ward.campaign.completed, ward.campaign.next) == ((1, 2, 3, 4, 5, 6, 7, 8, 9), None)
     assert (ward.campaign.carried["heard"], ward.campaign.carried["closed"]) == (False, True)
-    assert ward.offers == ["Play scenario 8 again"]
+    assert ward.offers == ["Play scenario 9 again"]
 
     player.ward.look_at_the_ward()
     player.ward.door("top.story").click()
