@@ -104,14 +104,17 @@ WRITE: Final = "choose choice 1 option 1"
 """In scenario 5 the student is answered in writing; in scenario 6 Billy is told of his mother; in scenario 7 he is told
 what somebody thinks of him; in scenario 8 all forty letters are sent."""
 SILENT: Final = "choose choice 1 option 2"
-"""In scenario 7 his mouth is done, and nothing said; in scenario 8 one letter is sent; in scenario 9 he tells it to that
-house himself."""
+"""In scenario 7 his mouth is done, and nothing said; in scenario 8 one letter is sent; in scenario 9 he tells it
+to that house himself."""
 
 READ: Final = "choose choice 2 option 1"
 SHUT: Final = "choose choice 2 option 2"
 """In scenario 8 the answer is read out to him, or laid shut in his hand."""
-ACCOUNT: Final = ("choose choice 2 option 1", "choose choice 2 option 2", "choose choice 3 option 1")
-"""In scenario 9 his hour goes on paper, whichever of the two ways is open, and somebody signs."""
+ACCOUNT: Final = ("choose choice 2 option 1", "choose choice 2 option 2")
+"""In scenario 9 his hour goes on paper, whichever of the two ways is open."""
+JOES_HOUR: Final = "choose choice 2 option 3"
+SIGNED: Final = "choose choice 3 option 1"
+"""In scenario 9 Joe has his hour; or somebody signs, and asks him each line again before."""
 
 
 def answering(*answers: str) -> Chooser:
@@ -259,11 +262,15 @@ RECORDED: Final[dict[str, Recorded]] = {
             scenario_game(8, 2, "deck", "45B", "46B"),
             scenario_game(8, 3, "condition", "44A"),
             scenario_game(8, 4, "warnings", "46A"),
-            scenario_game(9, 2, "objective", "58B", "56A", "59B", choose=answering(*ACCOUNT)),
-            scenario_game(9, 3, "objective", "58A", "55B", choose=answering(SILENT, *ACCOUNT)),
-            scenario_game(9, 4, "objective", "58A", "56B", choose=answering(SILENT, "choose choice 2 option 3")),
+            scenario_game(9, 2, "objective", "58B", "56A", choose=answering(*ACCOUNT, "choose choice 3 option 4")),
+            scenario_game(9, 3, "objective", "58A", "55B", choose=answering(SILENT, *ACCOUNT, SIGNED)),
+            scenario_game(9, 4, "objective", "58A", "56B", choose=answering(SILENT, JOES_HOUR)),
+            scenario_game(9, 2, "objective", "58B", "57A", choose=answering(WRITE, JOES_HOUR), handed_on="busy"),
             scenario_game(
-                9, 4, "objective", "58B", "57A", choose=answering("choose choice 2 option 3"), handed_on="short"
+                9, 3, "objective", "56A", choose=answering(*ACCOUNT, "choose choice 3 option 3"), handed_on="answered"
+            ),
+            scenario_game(
+                9, 4, "objective", "56A", choose=answering(*ACCOUNT, "choose choice 3 option 2"), handed_on="short"
             ),
             scenario_game(9, 2, "deck", "60A"),
             scenario_game(9, 3, "condition", "59A"),
