@@ -290,7 +290,7 @@ def of_clear_hour() -> Iterator[ho.Game]:
     yield once()
     for carried, signs in ((SHORT, FORM), (ANSWERED, STUDENT), (None, OWNED)):
         game = witness(carried) if carried else witness()
-        yield game
+        yield game.branch(seed=1)
         game.apply(ho.Action.of(signs))
         yield game
     falls = {"patients": [deteriorating(symbols=5)]}
