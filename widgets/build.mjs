@@ -45,8 +45,8 @@ const renamed = (text) =>
  */
 const INSIDE = [
   "announce", "attach", "bringIntoSight", "deeds", "desk", "escape", "focused", "focusOn", "focusOnQuestion",
-  "goToQuestion", "inform", "isBusy", "isLate", "kids", "looked", "root", "scrollToEnd", "tale", "timers", "unsaid",
-  "viewChanged", "viewNow", "voice", "waiting", "whole",
+  "goToQuestion", "inform", "isBusy", "isLate", "kids", "leaf", "looked", "notes", "props", "root", "scrollToEnd", "tale",
+  "timers", "unsaid", "viewChanged", "viewNow", "voice", "waiting", "whole",
 ];
 const inside = { mangleProps: new RegExp(`^(${INSIDE.join("|")})$`) };
 

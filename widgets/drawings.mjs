@@ -45,6 +45,8 @@ export function tableOf(sources) {
   const looks = new Map();
   /** @type {Map<string, number>} */
   const finished = new Map();
+  /** @type {Element[]} */
+  const elements = [];
   /**
    * @param {Parsed} element
    * @returns {Drawn}
@@ -56,7 +58,10 @@ export function tableOf(sources) {
     const { shape, look } = parted(tag, props);
     const inside = kids.map(drawn);
     placeOf(finished, element);
-    return [placeOf(looks, look), shape, ...inside];
+    /** @type {Element} */
+    const made = [placeOf(looks, look), shape, ...inside];
+    elements.push(made);
+    return made;
   };
   const whole = Object.entries(all).filter(([name]) => !likes.has(name.match(PERSON)?.[1] ?? ""));
   const drawings = Object.fromEntries(whole.map(([name, element]) => [name, drawn(element)]));
@@ -66,7 +71,10 @@ export function tableOf(sources) {
     const instead = numbered.map(([old, own]) => [old, own.map(drawn)]);
     return [who, { like, colours: Object.fromEntries([...colours].filter(([old, own]) => old !== own)), instead: Object.fromEntries(instead) }];
   });
-  return { looks: [...looks.keys()].map((each) => JSON.parse(each)), drawings, people: Object.fromEntries(people) };
+  const sorted = [...looks.keys()].sort(); // looks that begin alike stand together, which makes the zipped table smaller
+  const places = [...looks.keys()].map((each) => sorted.indexOf(each));
+  for (const each of elements) each[0] = /** @type {number} */ (places[each[0]]);
+  return { looks: sorted.map((each) => JSON.parse(each)), drawings, people: Object.fromEntries(people) };
 }
 
 /**

@@ -65,6 +65,9 @@ TIMES = """() => {
 
 WIDTHS = "[...document.querySelectorAll('[data-room]')].map(each => each.offsetWidth)"
 
+KEPT = "room => [room.checkVisibility(), room.offsetWidth > 0]"
+TOPS = "['.holding-on', '[data-part=page]'].map(each => document.querySelector(each).getBoundingClientRect().top)"
+
 SHADES = """() => {
   for (const each of document.getAnimations()) { each.pause(); each.currentTime = 700; }
   return [...document.querySelectorAll("[data-room]")].map(room => {
@@ -194,6 +197,28 @@ def test_a_patch_is_sewn_on_one_after_the_other(browser: Browser) -> None:
         assert page.evaluate(SEWN) == ["running"]
         page.keyboard.press("Shift")
         assert page.evaluate(SEWN) == ["finished"]
+
+
+def test_behind_a_page_the_ward_is_kept_unseen(browser: Browser, game: Game) -> None:
+    """It has its layout still, and nobody sees, hears or reaches it."""
+    with Stage(browser, reduced_motion="no-preference") as stage:
+        stage.show(Board(game))
+        page, ward = stage.page, Ward(stage.page)
+        opened = 0
+        while game.structure()["day"] == 1 and game.outcome is None:
+            stage.say(lambda: game.apply(first(game)))
+            page.evaluate(FRAME)
+            if ward.page.count() == 0:
+                continue
+            opened += 1
+            assert page.locator("[data-room]").first.evaluate(KEPT) == [False, True]
+            expect(ward.region("house")).to_have_count(0)
+            assert len(set(page.evaluate(TOPS))) == 1
+            for _ in range(8):
+                page.keyboard.press("Tab")
+                assert page.evaluate("document.activeElement.closest('.hw-under, .hw-tabs')") is None
+            ward.go_on()
+        assert opened > 0
 
 
 def test_a_click_on_the_way_counts(browser: Browser, game: Game) -> None:

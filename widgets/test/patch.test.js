@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { h } from "../src/kit/node.js";
-import { draw, redraw } from "../src/kit/patch.js";
+import { draw, redraw, stays } from "../src/kit/patch.js";
 import { document, html } from "./page.js";
 
 const list = (/** @type {string[]} */ names) => h("ul", null, names.map((name) => h("li", { key: name }, name)));
@@ -119,4 +119,17 @@ test("what a host has put beside our texts stays while they are the same", () =>
   const first = draw(h("p", { class: "a" }, "one", h("b", null, "two")), document);
   /** @type {any} */ (first.dom).append(document.createElement("i"));
   assert.equal(html(redraw(first, h("p", { class: "b" }, "one", h("b", null, "three")))), '<p class="b">one<b>three</b><i></i></p>');
+});
+
+test("it is known before a drawing which elements it takes out", () => {
+  const page = (/** @type {string} */ name) => h("section", { key: name }, h("h2", { key: "title" }, name));
+  const board = (/** @type {any[]} */ ...kids) => h("main", null, kids);
+  const drawn = draw(board(page("one"), h("p", { key: "ward" }, h("b", null, "x"))), document);
+  const [title, word] = ["h2", "b"].map((each) => /** @type {any} */ (drawn.dom).querySelector(each));
+  const ward = (/** @type {string} */ tag) => h("p", { key: "ward" }, h(tag, null, "y"));
+  const stay = (/** @type {any[]} */ ...kids) => [title, word].map((part) => stays(drawn, board(...kids), part));
+  assert.deepEqual(stay(page("one"), ward("b")), [true, true]);
+  assert.deepEqual(stay(ward("b"), page("one")), [true, true]);
+  assert.deepEqual(stay(page("two"), ward("i")), [false, false]);
+  assert.deepEqual(stay(ward("b")), [false, true]);
 });

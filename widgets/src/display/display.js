@@ -1,9 +1,10 @@
 // One display of the board: its element, its desk, how it draws, speaks, and keeps the focus.
 import { asRead } from "../folds/folds.js";
+import { inSight } from "../kit/frame.js";
 import { hears } from "../kit/herald.js";
 import { grouped, hasLandmarks } from "../kit/landmarks.js";
 import { kept } from "../kit/node.js"; // kept: memoizes a function
-import { draw, redraw } from "../kit/patch.js";
+import { draw, redraw, stays } from "../kit/patch.js";
 import { setTabStops } from "../kit/roving.js";
 import { speaker } from "../kit/words.js";
 import { withView } from "../question/hints.js";
@@ -110,11 +111,13 @@ export function newDisplay(model, exchange, el, labels, picture) {
 
   /** Draw what has changed. The focus stays on the board. */
   function show() {
-    const before = focused();
+    const before = /** @type {HTMLElement} */ (focused());
     const hadFocus = root.contains(before);
-    const item = hadFocus ? before?.closest("[data-item]:not([data-do=act])") : null;
-    if (item instanceof HTMLElement) used = item.dataset["item"] ?? "";
-    drawn = redraw(drawn, node());
+    const item = hadFocus && before.closest("[data-item]:not([data-do=act])");
+    if (item) used = item.getAttribute("data-item") ?? "";
+    const next = node();
+    if (hadFocus && !stays(drawn, next, before)) before.blur(); // before anything changes: taken out with the focus, it would make the browser lay out the web page once more
+    drawn = redraw(drawn, next);
     setTabStops(root, stops);
     tellAround();
     for (const watcher of watchers) watcher();
@@ -138,9 +141,10 @@ export function newDisplay(model, exchange, el, labels, picture) {
    */
   function scrollToEnd() {
     requestAnimationFrame(() => {
-      for (const part of root.querySelectorAll("[data-scroll=end]")) part.scrollTo(part.scrollWidth, part.scrollHeight);
-      for (const part of root.querySelectorAll("[data-scroll=start]")) part.scrollTop = 0;
-      for (const part of root.querySelectorAll("[data-scroll=here]")) {
+      const seen = inSight(root);
+      for (const part of seen.querySelectorAll("[data-scroll=end]")) part.scrollTo(part.scrollWidth, part.scrollHeight);
+      for (const part of seen.querySelectorAll("[data-scroll=start]")) part.scrollTop = 0;
+      for (const part of seen.querySelectorAll("[data-scroll=here]")) {
         const here = part.querySelector("[data-here]");
         if (here instanceof HTMLElement) part.scrollLeft = here.offsetLeft + here.offsetWidth - part.clientWidth;
       }
@@ -175,8 +179,8 @@ export function newDisplay(model, exchange, el, labels, picture) {
    * @param {string} thing a selector
    */
   function focusOn(thing) {
-    const part = root.querySelector(thing);
-    if (part instanceof HTMLElement) part.focus({ preventScroll: true });
+    const part = /** @type {HTMLElement | null} */ (root.querySelector(thing));
+    part?.focus({ preventScroll: true });
   }
 
   /**

@@ -1,5 +1,6 @@
 // Motion that explains what changes, one step after another: a patient card is turned, people walk, rooms change their
 // width, the thread grows. It delays no click, any key ends it, and readers who ask for less motion have none.
+import { inSight } from "../kit/frame.js";
 import { drawnOut } from "../thread/way.js";
 
 /** How many milliseconds a card turns, people walk, rooms change their width and the thread grows. */
@@ -66,7 +67,7 @@ export function motion({ root, page, signal }) {
  * @returns {Map<string, Seen>}
  */
 function look(root) {
-  const all = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(THINGS)]);
+  const all = /** @type {HTMLElement[]} */ ([...inSight(root).querySelectorAll(THINGS)]);
   const seen = all.map((each) => ({
     each,
     box: boxOf(each),

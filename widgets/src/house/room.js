@@ -68,6 +68,6 @@ export function together(rooms) {
  * @param {import("../kit/node.js").Child} made
  */
 function leastOf(made) {
-  if (made === null || typeof made !== "object" || !("props" in made) || String(made.props["class"]).includes("is-coming")) return 0;
+  if (made === null || typeof made !== "object" || Array.isArray(made) || String(made.props["class"]).includes("is-coming")) return 0;
   return Number(/--least: (\d+)px/.exec(String(made.props["style"]))?.[1] ?? 0);
 }

@@ -43,3 +43,13 @@ export function frame(view, desk, name, kind, ...inside) {
 export function isNight({ head: facts, outcome }) {
   return facts.shift === NIGHT && outcome === null;
 }
+
+/**
+ * Return what is in sight of a display: the page that covers the ward, or else all of it. Nothing behind a page is to be
+ * measured or scrolled, since the browser would lay out for that what it need not show.
+ *
+ * @param {HTMLElement} root the element of the display
+ */
+export function inSight(root) {
+  return root.querySelector("[data-part=page]") ?? root;
+}

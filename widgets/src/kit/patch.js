@@ -53,6 +53,20 @@ export function redraw(drawn, kid) {
 }
 
 /**
+ * Whether an element that was drawn will still be there when another node is drawn. Where several kids have no key, it
+ * may stay by its tag alone.
+ *
+ * @param {Drawn} drawn
+ * @param {Node} node what `redraw` will be called with
+ * @param {globalThis.Node} part the element, anywhere inside
+ * @returns {boolean}
+ */
+export function stays({ kids }, node, part) {
+  const own = kids.find(({ dom }) => dom.contains(part));
+  return !own || node.kids.some((kid) => isNamed(own.kid, kid) && stays(own, /** @type {Node} */ (kid), part));
+}
+
+/**
  * Redraw everything inside an element, and return it as drawn now. A kid is found again by its name.
  *
  * @param {Element} dom the element

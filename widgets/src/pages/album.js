@@ -2,8 +2,7 @@
 // and read.
 import { isClosed } from "../folds/folds.js";
 import { button, classes, h, spoken } from "../kit/node.js";
-import { paragraphs } from "../kit/texts.js";
-import { lead, patch, threadAlong, title } from "./sheet.js";
+import { lead, patch, text, threadAlong, title } from "./sheet.js";
 
 /**
  * @typedef {import("../protocol/types.js").Say} Say
@@ -121,7 +120,7 @@ function one(card, say, desk) {
             isClear
               ? h("blockquote", { class: "hw-page-quote", key: "quote" }, words)
               : h("p", { class: "hw-page-spoken", key: "spoken" }, words),
-            isClear && h("div", { class: "hw-page-text", key: "story" }, paragraphs(card.story)),
+            isClear && text(card.story),
           ],
       h(
         "div",

@@ -1,11 +1,10 @@
 // The page with which a game ends. The album is the first thing that it offers.
 import { button, h } from "../kit/node.js";
 import { symbol } from "../kit/symbols.js";
-import { paragraphs } from "../kit/texts.js";
 import { help } from "../question/outcome.js";
 import { thread } from "../thread/thread.js";
 import { emptyRoom, nightRoom } from "./ending_room.js";
-import { isFolded, lead, patch, title } from "./sheet.js";
+import { isFolded, lead, patch, text, title } from "./sheet.js";
 
 /**
  * @typedef {import("../protocol/view.d.ts").View} View
@@ -32,7 +31,7 @@ export function ending(page, view, say, desk) {
             h("p", { class: "hw-page-note", key: "note" }, page.cover?.note),
             button("ho-plain", say("page.unfold"), { key: "unfold", "data-do": "unfold", "data-card": page.cover?.card }),
           ]
-        : h("div", { class: "hw-page-text", key: "text" }, paragraphs(page.text)),
+        : text(page.text),
       h("p", { class: "hw-page-small", key: "closing" }, page.words),
       help(say),
     ],

@@ -1,7 +1,6 @@
 // The pages of a memory: when Billy tells it, and when it is laid down in the evening.
 import { classes, h } from "../kit/node.js";
-import { paragraphs } from "../kit/texts.js";
-import { heavy, isFolded, lead, patch, title } from "./sheet.js";
+import { heavy, isFolded, lead, patch, text, title } from "./sheet.js";
 import { asked, isToBeAnswered } from "./story_pages.js";
 
 /**
@@ -37,7 +36,7 @@ export function laidPage(page, view, say, desk) {
     words: [
       isClear ? [lead(page.lead, page.timeline), title(page.title)] : [title(page.lead, "is-lead"), spokenWords(words)],
       isClear && h("blockquote", { class: "hw-page-quote", key: "quote" }, words),
-      page.story && h("div", { class: "hw-page-text", key: "story" }, paragraphs(page.story)),
+      page.story && text(page.story),
       h("div", { class: "hw-page-place", key: "place" }, quiltMap(page, view), h("p", null, page.text)),
     ],
     said: [isClear ? page.lead : "", words, page.story ?? "", page.text],

@@ -3,6 +3,7 @@ import { drawing } from "../drawing/drawing.js";
 import { isShown } from "../folds/folds.js";
 import { classes, h } from "../kit/node.js";
 import { symbol } from "../kit/symbols.js";
+import { paragraphs } from "../kit/texts.js";
 
 /**
  * @typedef {import("../protocol/view.d.ts").Leaf} Leaf
@@ -47,6 +48,15 @@ export function lead(text, timeline = null) {
  */
 export function title(text, look = "", name = "page") {
   return h("h2", { class: classes("hw-page-title", look), key: "title", tabindex: -1, "data-focus": name }, text);
+}
+
+/**
+ * Draw the text of a page, whose paragraphs stand on lines of their own.
+ *
+ * @param {string} words
+ */
+export function text(words) {
+  return h("div", { class: "hw-page-text", key: "text" }, paragraphs(words));
 }
 
 /**

@@ -3,9 +3,8 @@
 import { drawing } from "../drawing/drawing.js";
 import { bedOf } from "../house/scene.js";
 import { h } from "../kit/node.js";
-import { paragraphs } from "../kit/texts.js";
 import { answers } from "../question/question.js";
-import { heavy, isFolded, lead, title } from "./sheet.js";
+import { heavy, isFolded, lead, text, title } from "./sheet.js";
 import { pageRoom } from "./ward_pages.js";
 
 /**
@@ -52,7 +51,7 @@ export function letter(page, view, say, desk) {
   if (isFolded(desk, page)) return heavy(page, say, desk);
   return {
     art: pictureOf(page, desk) || h("div", { class: "hw-board-wall" }, drawing("pinboard")),
-    words: [lead(leadOf(page, view, say, desk)), h("div", { class: "hw-paper", key: "paper" }, title(page.title), text(page))],
+    words: [lead(leadOf(page, view, say, desk)), h("div", { class: "hw-paper", key: "paper" }, title(page.title), text(page.text))],
     said: said(page, view, say, desk),
   };
 }
@@ -139,7 +138,7 @@ export function leadOf(page, view, say, desk) {
  * @param {Desk} desk
  */
 export function words(page, view, say, desk) {
-  return [lead(leadOf(page, view, say, desk)), title(page.title), text(page)];
+  return [lead(leadOf(page, view, say, desk)), title(page.title), text(page.text)];
 }
 
 /**
@@ -153,15 +152,6 @@ export function words(page, view, say, desk) {
 export function said(page, view, say, desk) {
   const before = leadOf(page, view, say, desk);
   return [before && `${before}.`, page.picture ?? "", page.text];
-}
-
-/**
- * Draw the text of a page.
- *
- * @param {Leaf} page
- */
-function text(page) {
-  return h("div", { class: "hw-page-text", key: "text" }, paragraphs(page.text));
 }
 
 /**

@@ -6,9 +6,8 @@ import { placed } from "../house/room.js";
 import { bedOf, HOURS } from "../house/scene.js";
 import { button, h, shown } from "../kit/node.js";
 import { warningSigns } from "../kit/symbols.js";
-import { paragraphs } from "../kit/texts.js";
 import { figureOf } from "../people/person.js";
-import { lead, title } from "./sheet.js";
+import { lead, text, title } from "./sheet.js";
 
 /** @typedef {import("./page.js").Kind} Kind */
 
@@ -20,7 +19,7 @@ import { lead, title } from "./sheet.js";
 export function event(page, view) {
   return {
     art: pageRoom(view, page.turned ? "bed-turned" : bedOf(view), page.who),
-    words: [lead(page.lead), title(page.title), h("div", { class: "hw-page-text", key: "text" }, paragraphs(page.text)), then(page)],
+    words: [lead(page.lead), title(page.title), text(page.text), then(page)],
     said: [page.lead, page.text, ...page.then],
   };
 }
@@ -56,7 +55,7 @@ export function warning(page) {
     art: h("div", { class: "hw-board-wall" }, drawing("warning-pinned")),
     words: [
       title(page.title),
-      h("div", { class: "hw-page-text", key: "text" }, paragraphs(page.text)),
+      text(page.text),
       h(
         "div",
         { class: "hw-page-warnings", key: "warnings" },
