@@ -216,7 +216,7 @@ def test_behind_a_page_the_ward_is_kept_unseen(browser: Browser, game: Game) -> 
             assert len(set(page.evaluate(TOPS))) == 1
             for _ in range(8):
                 page.keyboard.press("Tab")
-                assert page.evaluate("document.activeElement.closest('.hw-under, .hw-tabs')") is None
+                assert page.evaluate("document.activeElement.closest('[data-room]')") is None
             ward.go_on()
         assert opened > 0
 

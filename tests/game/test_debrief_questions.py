@@ -205,6 +205,8 @@ def test_a_day_that_has_not_begun_and_the_day_of_his_death_have_no_line() -> Non
     assert [day["bed"] is None for day in started] == [False, True], "day 2 has no shift yet"
     for path in RECORDED:
         told = game_of(path).debrief()
+        if told["days"][-1]["shifts"][0]["kind"] is None and not told["facts"]["died"]:
+            continue  # what came by post ended the game in the Morning: of that day there may be a line
         assert (told["days"][-1]["bed"] is None) == bool(told["facts"]["died"])
 
 
