@@ -173,6 +173,13 @@ def arrows(game: Game) -> int:
     """As a learner might write it."""
     view = game.view()
     card = view["shifts"][view["head"]["shift"]]["card"]
+    return 0 if card is None or card["kind"] == "stable" else card["symbols"]
+
+
+def symbols(game: Game) -> int:
+    """As a learner writes it who counts the heart of a Stable card as an arrow."""
+    view = game.view()
+    card = view["shifts"][view["head"]["shift"]]["card"]
     return 0 if card is None else card["symbols"]
 
 
@@ -198,6 +205,7 @@ def next_is_event(game: Game) -> float:
 NOBODY = 99
 RIGHT = {
     "arrows": arrows,
+    "could_die": lambda game: arrows(game) >= game.view()["head"]["condition"],
     "leads_next": leads_after(1),
     "next_is_event": next_is_event,
     "open_spaces": open_spaces,
@@ -220,6 +228,9 @@ WRONG = [
     ("at_work", counted(of_shift, "nurse assistant")),
     ("in_play", lambda game: len(game.structure()["partials"])),
     ("arrows", lambda game: arrows(game) or 1),
+    ("arrows", symbols),
+    ("could_die", lambda game: symbols(game) >= game.view()["head"]["condition"]),
+    ("could_die", lambda game: arrows(game) > game.view()["head"]["condition"]),
     ("arrows", lambda game: min(arrows(game), 3)),
     ("leads_next", leads_after(0)),
     ("leads_next", leads_after(2)),
@@ -239,6 +250,15 @@ def test_a_right_function_says_what_the_engine_says(name: str) -> None:
 @pytest.mark.parametrize(("name", "function"), WRONG)
 def test_a_function_that_forgets_somebody_is_found(name: str, function: Callable[[Game], int]) -> None:
     assert Lesson(1).program(name, function).found.state == goals.BROKEN
+
+
+def test_care_06_a_stable_card_has_no_arrow_and_cannot_take_billy_to_his_death() -> None:
+    stable = Lesson(1).bedside("P22", "Ann", day=3, condition=1)
+    assert (REFERENCES["arrows"](stable), REFERENCES["could_die"](stable)) == (0, False)
+    over = Lesson(1).bedside("P22", "Ann", day=3, condition=1, moves="care medical, enough")
+    assert (over.outcome, over.view()["head"]["condition"]) == (None, 1), "nothing was laid, and nothing took him"
+    one_symbol = Lesson(1).bedside("P05", "Ann", day=3, condition=1)
+    assert (REFERENCES["arrows"](one_symbol), REFERENCES["could_die"](one_symbol)) == (1, True)
 
 
 def test_a_function_that_answers_in_one_branch_only_is_told_where_it_does_not() -> None:

@@ -25,6 +25,7 @@ from holding_on.engine.names import (
     BREAK_ROOM,
     CLEAR_GRID,
     FIRST_SPACE,
+    KIND,
     MANAGER_BOARD,
     NURSES,
     ON_LEAVE,
@@ -33,6 +34,7 @@ from holding_on.engine.names import (
     PARTIAL_HELD,
     POOL,
     POSITIONS,
+    STABLE,
     STRESSABLE,
     SYMBOLS,
     TIMELINES,
@@ -48,6 +50,8 @@ from holding_on.styles import seat_of
 
 SEEDS: Final = range(1, 9)
 """The games that a function is compared in."""
+AT_THE_LAST_SPACE: Final = {"condition": 1, "asked": "assign", "cards": {"morning": {"kind": "stable", "staff": 1}}}
+"""A Stable card at Condition 1: what does not take Billy down cannot take him to 0."""
 AWAY: Final = (MANAGER_BOARD, ON_LEAVE)
 """The places of Nurses who are sent to no shift today."""
 
@@ -94,11 +98,17 @@ def _most_open(game: Game) -> int:
     return max(map(without.count, range(TIMELINES)))
 
 
+def _arrows(game: Game) -> int:
+    """Return how many spaces the present card takes Billy down when nothing is held: none when it is Stable (D-17)."""
+    if not _card_is_turned(game):
+        return 0
+    card = current_card(game.table())
+    return 0 if card[KIND] == STABLE else card[SYMBOLS]
+
+
 def _could_die(game: Game) -> bool:
     """Return whether the present card takes Billy to the last space when no symbol of it is held (CARE-09)."""
-    view = game.view()
-    card = view["shifts"][view["head"]["shift"]]["card"]
-    return card is not None and card["symbols"] >= view["head"]["condition"]
+    return _arrows(game) >= game.table().condition
 
 
 def _card_is_turned(game: Game) -> bool:
@@ -114,7 +124,7 @@ def _next_is_event(game: Game) -> float:
 
 REFERENCES: Final[dict[str, Callable[[Game], Any]]] = {
     "after_talk": lambda game: len(game.table().piles[PARTIAL_GRID]) + _held(game),
-    "arrows": lambda game: current_card(game.table())[SYMBOLS] if _card_is_turned(game) else 0,
+    "arrows": _arrows,
     "at_work": lambda game: sum(place >= FIRST_SPACE for place in game.structure()["places"]),
     "can_pay": lambda game: payable(game.table()),
     "can_stay": _can_stay,
@@ -255,6 +265,7 @@ def _positions(**options: Any) -> Iterator[Game]:
     """Yield every decision of some games of random actions, and then a position in every Condition.
 
     One game does not come to every stage, and in one game it may not matter whose cards a function forgot.
+    The last position is one that games of random actions hardly meet (`AT_THE_LAST_SPACE`).
     """
     for seed in SEEDS:
         game, chance = Game(seed=seed, first=0, **options), random.Random(seed)
@@ -263,6 +274,7 @@ def _positions(**options: Any) -> Iterator[Game]:
             game.apply(chance.choice(game.legal_actions()))
     for condition in range(TOP_CONDITION, 0, -1):
         yield Game.from_scene({"condition": condition}, **options)
+    yield Game.from_scene(AT_THE_LAST_SPACE, **options)
 
 
 def _is_none(answer: object) -> bool:
