@@ -261,6 +261,46 @@ def test_care_06_a_stable_card_has_no_arrow_and_cannot_take_billy_to_his_death()
     assert (REFERENCES["arrows"](one_symbol), REFERENCES["could_die"](one_symbol)) == (1, True)
 
 
+WORKED: dict[str, tuple[Callable[[], Game], object, str]] = {
+    "stage": (lambda: Game.from_scene({"condition": 8}), "orange", 'For 8 it is "orange".'),
+    "arrows": (lambda: Lesson(1).bedside("P16", "Ann", "Ben"), 3, 'For "P16" it is 3.'),
+    "resting": (lambda: Game(seed=1), 5, "When a game begins: 5."),
+    "leads_next": (lambda: Game(seed=1, first=0), "Ben", 'After Ann it is "Ben".'),
+    "at_work": (lambda: Lesson(3).bedside("P12", "Ben"), 1, "When only Ben has been sent: 1."),
+    "open_spaces": (lambda: Lesson(3).bedside("P19", "Ben", "Assistant 2"), 1, "with Ben and Assistant 2 there: 1."),
+    "held": (lambda: Game(seed=1), 3, "When a game begins: 3."),
+    "can_pay": (lambda: Lesson(4).bedside("P35", "Ann", "Assistant 1", Ann=3, pool=2), 5, "and the pool has 2: 5."),
+    "face_down": (
+        lambda: Game.from_scene({"pawns": {"Ann": {"partials": ["1-3", "2-2"]}}, "board": ["5-2"]}),
+        3, "When Ann holds two and one lies on the board: 3.",
+    ),
+    "next_is_event": (lambda: Game(seed=1), 5 / 35, "When a game begins: 5 / 35."),
+    "in_play": (lambda: Game.from_scene({"grid": {"partials": ["1-1", "1-4", "2-2"]}}), 2, "[0, 3, 7] gives 2."),
+    "most_open": (
+        lambda: Game.from_scene({"grid": {"partials": ["1-1", "1-4", "1-5", "2-2"], "clears": ["1-4"]}}),
+        2, "Partials [0, 3, 4, 7] with Clear Memory [3] give 2.",
+    ),
+    "could_die": (lambda: Lesson(9).bedside("P09", "Ann", condition=2), True, 'with the two symbols of "P09": True.'),
+}  # fmt: skip
+"""By task: a position, what the game says there, and where the notebook tells it as an example."""
+
+
+@pytest.mark.parametrize("name", WORKED)
+def test_the_value_that_a_task_gives_as_an_example_is_what_the_game_says(name: str) -> None:
+    position, answer, told = WORKED[name]
+    assert REFERENCES[name](position()) == answer
+    asking = [cell for path in sorted(notebooks_folder().glob("[01]*.ipynb")) for cell in cells(path, "code")]
+    first = next(cell for cell in asking if f'lesson.program("{name}"' in cell)
+    assert told in first
+    assert max(map(len, first.splitlines())) <= 75, "a longer line breaks on a page"
+
+
+def test_the_numbers_of_memories_in_the_examples_are_those_of_the_cards() -> None:
+    there = WORKED["most_open"][0]().structure()
+    assert (there["partials"], there["clears"]) == ([0, 3, 4, 7], [3])
+    assert WORKED["in_play"][0]().structure()["partials"] == [0, 3, 7]
+
+
 def test_a_function_that_answers_in_one_branch_only_is_told_where_it_does_not() -> None:
     for left_out in ("green", "black"):
 
