@@ -254,7 +254,7 @@ def test_a_question_that_has_no_words_yet_is_asked_all_the_same() -> None:
     [
         (1, "falls =", "before = 9 ", "before = 12 ", "from 9 to 8"),
         (5, "stage.again", "there = 14 ", "there = 10 ", "At 14"),
-        (5, "next_card", '"EP1", "EP2"', '"EP1", "5-2"', "Both cards were Events"),
+        (5, "next_card", '"EP1", "EP2"', '"EP1", "5-2"', "Two cards come, both Events"),
     ],
     ids=["condition", "condition and stage", "cards that are drawn"],
 )
