@@ -151,3 +151,18 @@ def test_a_question_about_memories_that_lie_open_shows_them_and_others_land_besi
     assert all(each["src"].startswith("data:image/svg+xml") for each in asked.stage.script["laid"])
     about_him = comes(lesson)
     assert about_him.stage.script["laid"] == [], "elsewhere the thread stays"
+
+
+def test_whether_a_call_is_possible_is_asked_beside_the_memories_that_say_whom() -> None:
+    lesson = taught()
+    clear, blurred = {"partials": ["2-6", "3-5"], "clears": ["2-6"]}, "A Partial Memory"
+    known: dict[str, Any] = {"scenario": 3, "day": 5, "condition": 20, "grid": clear}
+    asked = lesson.predict("calls", lesson.bedside("P21", **known), "call Ben contact 1", "allowed")
+    assert [each["text"].startswith(blurred) for each in asked.stage.script["laid"]] == [False, True]
+    sent = lesson.predict("sent", lesson.bedside("P21", **known), "place Ben", "allowed")
+    assert sent.stage.script["laid"] == [], "the memories say nothing about who may be with him"
+
+
+def test_an_option_is_called_as_the_lesson_calls_it() -> None:
+    lesson = taught(**{"lesson.04.comes.name_23": "As he was"})
+    assert [each["text"] for each in comes(lesson).script()["options"]].count("As he was") == 1

@@ -67,6 +67,16 @@ def test_stitches_that_do_not_meet_are_counted_and_the_edge_gapes() -> None:
     assert "misfits" not in piece.script()["cloth"][MIDDLE]["sides"]
 
 
+def test_a_single_stitch_is_counted_as_one() -> None:
+    piece, sentences = sewn(), set()
+    piece.does("lay 5")
+    for _ in range(QUARTERS):
+        sentences.add(told(piece)[1])
+        piece.does("turn")
+    assert "Here 1 stitch lies beside 3." in sentences
+    assert not any("1 stitches" in sentence for sentence in sentences)
+
+
 def test_a_memory_that_has_its_place_lies_still_and_the_next_comes_to_hand() -> None:
     piece = sewn()
     piece.does("lay 5")

@@ -32,7 +32,7 @@ class Asked:
     value of `options` (`yes` and `no` for "allowed"), and `right`, the value for which all of them were written. Only
     the right value may go without a sentence. `short_` and a value is what the first line says for a long option; after
     `short_yes` and `short_no` it reads "Yes, he may." and "No, not yet."
-    `first` stands in place of that line.
+    `first` stands in place of that line. `name_` and a value is what the option says in place of its general name.
 
     A class may change the position. When something else is right then, or what the words name is otherwise, they do not
     fit any more: the question names the moves, the options are made anew around what the engine says, and a general
@@ -111,7 +111,10 @@ class Asked:
         return "" if value == self.right else self.words.say("lesson.told.general")
 
     def name(self, value: int | str | bool) -> str:
-        """Return an answer as a learner reads it."""
+        """Return an answer as a learner reads it: `name_` and its key, where the lesson names it otherwise."""
+        key = f"{self.key}.name_{_word(value)}"
+        if self.words.has(key) and not self.is_changed:
+            return self.words.say(key)
         return value_text(value, self.about, self.words)
 
     @property

@@ -12,6 +12,8 @@ from holding_on.game import Game
 ABOUT: Final = frozenset({"found", "clear", "progress"})
 """The facts that say how many memories lie open: a question about one of them shows the memories."""
 UNKNOWN: Final = "open"
+CALL: Final = "call"
+"""The kind of a move that calls somebody: the memories that lie open say whom."""
 
 
 def laid(game: Game, words: Words) -> list[Scrap]:

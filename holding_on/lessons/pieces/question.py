@@ -8,9 +8,9 @@ from typing import Any, Self
 from holding_on.board.stage_script import Script
 from holding_on.catalogue.language import Words
 from holding_on.game import Game
-from holding_on.lessons.checks.asked import Asked
+from holding_on.lessons.checks.asked import ALLOWED, Asked
 from holding_on.lessons.checks.moves import Step, split_moves
-from holding_on.lessons.pieces.laid import ABOUT
+from holding_on.lessons.pieces.laid import ABOUT, CALL
 from holding_on.lessons.pieces.staged import OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
 from holding_on.view.actions import Action
 
@@ -72,7 +72,7 @@ class Question(Staged):
 
     @property
     def is_about_memories(self) -> bool:
-        return any(asked.about in ABOUT for asked in self.questions)
+        return any(asked.about in ABOUT or _is_a_call(asked) for asked in self.questions)
 
     def begun(self) -> tuple[Game, Sequence[Action]]:
         return self.asked.game, self.asked.start
@@ -114,3 +114,8 @@ class Question(Staged):
 
     def lines(self) -> list[str]:
         return [line for asked in self.questions for line in asked.lines()]
+
+
+def _is_a_call(asked: Asked) -> bool:
+    """Return whether it is asked if a Call is possible, for which two Clear Memories have to lie open."""
+    return asked.about == ALLOWED and Action.of(asked.moves[-1]).kind == CALL

@@ -156,7 +156,7 @@ class Sew(Staged):
             return told(self.say("sew.met"), text, *lines, kind="done" if self.is_done else "")
         for _, mine, there in self.touching():
             if mine != there:
-                return told(self.say("sew.apart"), self.say("sew.beside", mine=mine, there=there))
+                return told(self.say("sew.apart"), self.say("sew.beside", n=mine, there=there))
         how = {0: "elsewhere", 2: "head"}.get(self.turns % QUARTERS, "side")
         return told(self.say("sew.numbers"), self.say(f"sew.{how}"))
 
