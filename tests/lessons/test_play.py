@@ -162,6 +162,19 @@ def test_the_last_words_of_a_task_are_those_of_what_happened() -> None:
     assert paid == ["Two are left.", "Ann paid."]
 
 
+def test_a_task_that_somebody_else_did_is_not_done_and_the_next_move_leads_back() -> None:
+    lesson = taught(**{"lesson.04.made.missing_3": "Ann kept all of them."})
+    game = bed(lesson, moves="care medical")
+    piece = lesson.play("made", game, "pay Ann", "enough", ends="Ann tokens")
+    game.apply(ho.Action.of("enough"))
+    assert not piece.is_done
+    assert told(piece)[:2] == ("Something is missing.", "Ann kept all of them.")
+    assert (piece.script()["plays"], piece.script()["waits"]) == (False, True)
+    piece.does("show")
+    piece.does("show")
+    assert piece.is_done
+
+
 def test_the_next_move_is_shown_with_what_the_ward_refuses_on_the_way() -> None:
     piece = pays(taught())
     piece.does("show")

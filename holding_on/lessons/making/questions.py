@@ -59,7 +59,8 @@ class Questions(Positions):
         """Return a task with moves to try. It is done at the moment to which the moves lead, or when `until` is true.
 
         `until` has facts and their values. Moves that are refused are the temptations of the task. Its words are
-        `task`, and `done` if there is more to say; with a fact in `ends`, `done_0` and so on for its value at the end.
+        `task`, and `done` if there is more to say; with a fact in `ends`, `done_0` and so on for its value at the end,
+        or `missing_0` and so on for a value at which the task was not done.
         With the name alone it is an exercise of this lesson (`exercises/`),
         in which a dead end says so. Raises SceneError when the moves lead nowhere, or for an unknown exercise.
         """

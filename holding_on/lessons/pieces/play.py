@@ -44,8 +44,11 @@ class Play(Staged):
         """Try the moves in a copy. `key` begins the keys of the words `task`, and `done` if there is one.
 
         With the name of a fact in `ends`, the last words follow its value at the end: `done_0`, `done_1` and so on,
-        and `done` for any other. Raises SceneError when no move is possible, when the task would be done before the
-        first move, or for an unknown fact.
+        and `done` for any other. Where it has the words `missing_0` and so on instead, the moment was reached by a way
+        on which the task was not done.
+
+        Raises SceneError when no move is possible, when the task would be done before the first move, or for an unknown
+        fact.
         """
         self.key = key
         self._start = game.actions
@@ -82,6 +85,11 @@ class Play(Staged):
 
     @property
     def is_done(self) -> bool:
+        """Whether the moment of the task has been reached, and nothing is missing."""
+        return self.is_over and not self._missing()
+
+    @property
+    def is_over(self) -> bool:
         """Whether the moment of the task has been reached."""
         if self.game.outcome is not None:
             return True
@@ -98,6 +106,9 @@ class Play(Staged):
         if self.is_done:
             return scripted(task, told=self._told_at_the_end(), buttons=[*self._to_try(), again], **usual)
         show = pressed("show", self.say("stage.show"))
+        if self.is_over:
+            missing = told(self.say("exercise.missing"), self._missing(), kind="dead")
+            return scripted(task, told=missing, buttons=[show, again], waits=True, **usual)
         tries = self._things_to_try()
         return scripted(
             task,
@@ -162,8 +173,17 @@ class Play(Staged):
 
     def _done(self) -> str:
         """Return the last words of the lesson about this task, of what happened in it where there are such."""
-        keys = [] if self.ends is None else [f"{self.key}.done_{fact(self.game, self.ends)}"]
-        return next((self.words.say(key) for key in (*keys, f"{self.key}.done") if self.words.has(key)), "")
+        usual = f"{self.key}.done"
+        return self._at_the_end("done") or (self.words.say(usual) if self.words.has(usual) else "")
+
+    def _missing(self) -> str:
+        """Return what is said where the task was not done at its moment; "" where it was."""
+        return self._at_the_end("missing")
+
+    def _at_the_end(self, kind: str) -> str:
+        """Return the words of this kind for what the fact of `ends` is now; "" where there are none."""
+        key = "" if self.ends is None else f"{self.key}.{kind}_{fact(self.game, self.ends)}"
+        return self.words.say(key) if key and self.words.has(key) else ""
 
     def _name_of(self, action: Action, step: Step) -> str:
         """Return whom an action is about, or the action in words."""
