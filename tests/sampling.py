@@ -19,8 +19,14 @@ def each_third(cases: Iterable[Any], several: bool = False) -> list[Any]:
     ]
 
 
-def only(quick: Collection[Any], cases: Iterable[Any]) -> list[Any]:
-    """Return the cases as parameters of a test, of which those in `quick` are tested in every run."""
+def only(quick: Collection[Any], cases: Iterable[Any], several: bool = False) -> list[Any]:
+    """Return the cases as parameters of a test, of which those in `quick` are tested in every run.
+
+    With `several`, each case is a row of values, one for each parameter of the test.
+    """
     cases = list(cases)
     assert set(quick) <= set(cases)
-    return [pytest.param(case, marks=[] if case in quick else [pytest.mark.slow]) for case in cases]
+    return [
+        pytest.param(*(case if several else [case]), marks=[] if case in quick else [pytest.mark.slow])
+        for case in cases
+    ]

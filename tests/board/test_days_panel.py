@@ -122,6 +122,7 @@ def test_turning_points_are_worked_out_from_the_ending_on_without_a_click(page: 
     assert page.days.text.value == "", "nobody has opened the page"
 
 
+@pytest.mark.slow
 def test_after_more_moves_the_days_are_told_anew(page: PlayPage) -> None:
     play(page, PLAYED)
     page.stop_here()

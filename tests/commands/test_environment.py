@@ -294,6 +294,7 @@ OWN_SETTINGS = ("user", "require-virtualenv", "require-hashes", "dry-run", "igno
 """Of a user's pip; each is true."""
 
 
+@pytest.mark.slow
 def test_a_users_own_settings_of_pip_do_not_stop_the_first_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from holding_on.commands.serving import free_port
 from holding_on.common.paths import PACKAGE
 from holding_on.server.xsrf_cookie import PATH
@@ -27,6 +29,7 @@ def test_a_game_is_the_same() -> None:
     assert told == played()
 
 
+@pytest.mark.slow
 def test_a_page_is_given_what_it_needs_to_free_its_kernel(tmp_path: Path) -> None:
     line = [sys.executable, "-O", "-m", "holding_on", "play", "--no-browser", "--port", str(free_port())]
     visit = Visit()

@@ -19,6 +19,7 @@ from websockets.exceptions import InvalidStatus
 from holding_on.common.paths import PACKAGE
 from tests.commands.rooms import Room, open_room, process_of
 from tests.hostile import packed
+from tests.sampling import only
 from tests.server.guest import Guest, seated, wired
 from tools.check.answering import Visit, serving
 from tools.check.surroundings import surroundings
@@ -183,7 +184,7 @@ FORBIDDEN: list[tuple[str, str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize("which", ["room", "quiet"])
+@pytest.mark.parametrize("which", only(["room"], ["room", "quiet"]))
 def test_who_sends_code_is_hung_up_on_and_the_table_plays_on(which: str, request: pytest.FixtureRequest) -> None:
     served: Room = request.getfixturevalue(which)
 
@@ -226,7 +227,7 @@ def test_an_older_way_of_speaking_is_not_listened_to(room: Room) -> None:
     play(story)
 
 
-@pytest.mark.parametrize("which", ["room", "quiet"])
+@pytest.mark.parametrize("which", only(["room"], ["room", "quiet"]))
 def test_a_page_reaches_no_other_table_and_no_file(which: str, request: pytest.FixtureRequest) -> None:
     served: Room = request.getfixturevalue(which)
 
@@ -258,7 +259,7 @@ def test_a_page_reaches_no_other_table_and_no_file(which: str, request: pytest.F
     play(story)
 
 
-@pytest.mark.parametrize("which", ["room", "quiet"])
+@pytest.mark.parametrize("which", only(["room"], ["room", "quiet"]))
 def test_who_knows_another_tables_name_can_neither_ask_about_it_nor_join_nor_end_it(
     which: str, request: pytest.FixtureRequest
 ) -> None:
@@ -336,6 +337,7 @@ def test_leaving_frees_the_kernel_within_a_minute_and_no_other(room: Room) -> No
     play(story)
 
 
+@pytest.mark.slow
 def test_a_quiet_table_is_kept_while_its_page_is_open_and_let_go_some_time_after(quiet: Room) -> None:
     async def story() -> None:
         async with seated(quiet.address) as talks:

@@ -141,6 +141,7 @@ def test_half_sent_requests_shut_nobody_out_and_the_window_says_so_in_one_line(r
 # ---------------------------------------------------------------------- with the token
 
 
+@pytest.mark.slow
 def test_openings_that_hang_up_leave_no_kernel_and_a_neighbour_comes_in(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as guest:
@@ -281,6 +282,7 @@ async def say_nonsense(guest: Guest, text: str) -> None:
     await guest.send("comm_msg", {"comm_id": text, "data": {"method": "update", "state": {"value": 7}}})
 
 
+@pytest.mark.slow
 def test_updates_that_no_widget_understands_are_refused_cheaply_and_then_no_more(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as guest:
@@ -325,6 +327,7 @@ def test_a_few_wrong_updates_one_after_the_other_are_forgiven_and_many_are_not(r
     happens(story)
 
 
+@pytest.mark.slow
 def test_what_a_page_says_wrongly_is_not_held_against_the_other_page_of_its_table(room: Room) -> None:
     async def story() -> None:
         async with seated(room.address) as guest:

@@ -16,6 +16,7 @@ from tests.content.eleventh import eleventh
 from tests.engine.table import EVERYBODY, deteriorating, overstressed, played_out, to_the_next_day
 from tests.game.by_chance import moves
 from tests.game.campaigns import LOSES, WINS, nearly
+from tests.sampling import each_third
 from tests.views.there import there
 
 GAMES = [(scenario, seed) for scenario in (1, 2, 3, 4, 5, 6, 7, 8, 9) for seed in range(6)]
@@ -23,7 +24,7 @@ MOST_WORDS_ELSEWHERE = 40
 """In the lines that a lost scenario adds to a page that is otherwise silent."""
 
 
-@pytest.mark.parametrize(("scenario", "seed"), GAMES)
+@pytest.mark.parametrize(("scenario", "seed"), each_third(GAMES, several=True))
 def test_each_memory_that_lies_open_is_in_it_once_where_it_was_first_heard(scenario: int, seed: int) -> None:
     days: dict[str, int | None] = {}
     for game in moves(scenario, seed):

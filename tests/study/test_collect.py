@@ -281,6 +281,7 @@ def test_house_rules_and_cards_of_ones_own_are_those_of_all_games(tmp_path: Path
     assert own.rows[0].moves != ho.collect(tmp_path, games=6).rows[0].moves
 
 
+@pytest.mark.slow
 def test_stop_ends_every_process_and_leaves_a_table_of_what_is_there(tmp_path: Path) -> None:
     """What Ctrl-C in a terminal does, and Stop in a notebook."""
     (tmp_path / "quick.py").write_text(FIRST)

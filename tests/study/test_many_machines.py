@@ -62,6 +62,7 @@ def test_a_cluster_plays_the_same_games(client: Client) -> None:
         assert ho.simulate(40, workers=executor) == ho.simulate(40)
 
 
+@pytest.mark.slow
 def test_a_style_that_stands_nowhere_else_is_sent_by_the_cluster(client: Client) -> None:
     def here(seat: Seat, actions: tuple[ho.Action, ...]) -> ho.Action:
         return styles.comfort_first(seat, actions)
