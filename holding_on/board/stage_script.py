@@ -126,6 +126,13 @@ class Hour(TypedDict):
     """How much Stress somebody has after the shift."""
 
 
+class Bed(TypedDict):
+    """Billy in his bed where he lies quiet: the address of the drawing, empty for the board's own, and how he lies."""
+
+    src: str
+    text: str
+
+
 class Mark(TypedDict):
     """How much of a thing came or went: Care Tokens, Stress, memories, or with no sign spaces of Billy's Condition."""
 
@@ -253,6 +260,8 @@ class Script(TypedDict):
     """The scale on which counts land, in place of card and thread; None for no scale."""
     slider: Slider | None
     """The number that can be slid; None for none."""
+    bed: Bed | None
+    """The bed in place of the one in which he lies flat with his eyes shut; None where the board's own stays."""
 
 
 BLANK: Final[Script] = {
@@ -282,5 +291,6 @@ BLANK: Final[Script] = {
     "laid": [],
     "scale": None,
     "slider": None,
+    "bed": None,
 }
 """A script that says nothing. What a script leaves out is as it is here."""

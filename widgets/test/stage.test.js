@@ -19,7 +19,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 /** @type {Script} */
 const BLANK = {
   badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], sits: null, plain: false,
-  waits: false, keep: {}, recalls: false, hours: [], dials: [], pages: [], bench: null, cloth: [], laid: [], scale: null, slider: null,
+  waits: false, keep: {}, recalls: false, hours: [], dials: [], pages: [], bench: null, cloth: [], laid: [], scale: null, slider: null, bed: null,
 };
 
 /** @type {Script["told"]} */
@@ -284,6 +284,31 @@ test("when he has died, whoever is on the shift sits with him, whatever care it 
     return found;
   });
   assert.deepEqual(chairs, [1, 2], "a figure, and then a figure in a chair");
+});
+
+test("where he lies quiet he is drawn as he lies, and it is said how; where he does not the drawing of the board stays", () => {
+  const view = sampleView();
+  const bed = { src: "data:image/svg+xml,bed", text: "The lamp is out." };
+  const dead = { ...view, outcome: { won: false, died: true, reason: "deck", rule: "", title: "", text: "" } };
+  /** @param {any} seen @param {Script["bed"]} lies */
+  const found = (seen, lies) => {
+    const room = ward(seen, say, null, false, lies);
+    return [having(room, "src", bed.src).length, having(room, "data-drawn", "bed-asleep").length, wordsOf(room).includes(bed.text)];
+  };
+  assert.deepEqual(found(dead, null), [0, 1, false]);
+  assert.deepEqual(found(dead, bed), [1, 1, true]);
+  assert.deepEqual(found(dead, { ...bed, src: "" }), [0, 1, true], "asleep he is drawn as on the board");
+  assert.deepEqual(found({ ...view, head: { ...view.head, stage: 0 } }, bed), [0, 0, false]);
+});
+
+test("when he has died the option that was chosen has no frame of its own, and still says that it is so", () => {
+  const view = sampleView();
+  const dead = { ...view, outcome: { won: false, died: true, reason: "deck", rule: "", title: "", text: "" } };
+  /** @type {Script["options"]} */
+  const options = [{ name: "a", text: "21", state: "chosen" }, { name: "b", text: "24", state: "other" }];
+  const classes = (/** @type {any} */ seen) => having(drawn({ options }, seen), "data-part", "option").map(({ props }) => [props["class"], props["aria-current"]]);
+  assert.deepEqual(classes(view), [["hs-option is-chosen", "true"], ["hs-option is-other", false]]);
+  assert.deepEqual(classes(dead), [["hs-option is-open", "true"], ["hs-option is-other", false]]);
 });
 
 test("when he has died the thread lies still: no needle, no loose end and no number", () => {

@@ -13,6 +13,7 @@ from holding_on.game import Game
 from holding_on.lessons.checks.facts import has_died
 from holding_on.lessons.pieces.came import picture_of
 from holding_on.lessons.pieces.laid import laid
+from holding_on.lessons.pieces.lying import bed_of
 from holding_on.lessons.pieces.piece import Piece
 from holding_on.view.actions import Action
 
@@ -76,6 +77,7 @@ class Staged(Piece):
             "told": told,
             "said": script["said"] or picture["said"],
             "laid": lying,
+            "bed": bed_of(game, self.words),
         }
         return cast(Script, {**script, **drawn_there})
 

@@ -53,7 +53,7 @@ export function lessonAsks(view, say, desk, script) {
     asksItself && h("div", { class: "hs-head", key: "own" }, h("p", { class: "hs-own" }, view.prompt.short), counted),
     asksItself && answers(view, say, desk, offered(view)),
     slider && sliderOf(slider),
-    options.length > 0 && optionRow(options, asks, say, desk),
+    options.length > 0 && optionRow(options, asks, say, desk, view.outcome?.died),
     dials.length > 0 && h("div", { class: "hs-bench", part: "dials", style: ACROSS }, dials.map((dial) => set(dial, say, desk)), pressable),
     notice(say, desk),
     desk.notice?.answers && h("div", { key: "several" }, answers(view, say, desk, desk.notice.answers)),
@@ -82,8 +82,9 @@ export function question(asks) {
  * @param {string} asks the question
  * @param {Say} say
  * @param {Desk} desk
+ * @param {boolean} [still] whether Billy has died: then the one that was chosen has no frame of its own
  */
-function optionRow(options, asks, say, desk) {
+function optionRow(options, asks, say, desk, still) {
   const longest = Math.max(...options.map(({ text }) => text.length));
   return h(
     "div",
@@ -92,7 +93,7 @@ function optionRow(options, asks, say, desk) {
       h(
         "button",
         {
-          class: `hs-option is-${state}`, key: name, "data-part": "option", "data-state": state, "data-do": state === "open" && "does", "data-name": name,
+          class: `hs-option is-${still && state !== "other" ? "open" : state}`, key: name, "data-part": "option", "data-state": state, "data-do": state === "open" && "does", "data-name": name,
           "aria-disabled": state !== "open" || desk.waiting ? "true" : null, "aria-current": state === "chosen" && "true",
         },
         text,

@@ -8,6 +8,9 @@ import { classes, h } from "../kit/node.js";
 /** The size of the drawn thread, and the room above and below its numbers. */
 const [WIDE, HIGH, EDGE] = [220, 70, 14];
 
+/** The styles of the thread and of the list of figures. */
+const [WIDEST, PLAIN] = [`display: block; width: 100%; max-width: ${WIDE}px`, "margin: 0; padding: 0; list-style: none"];
+
 /**
  * Draw the results, the latest first.
  *
@@ -29,13 +32,13 @@ export function bench({ lead, results }) {
         h("h4", { key: "title" }, title),
         top > low && h( // without a change in any result the thread says nothing
           "svg",
-          { key: "thread", viewBox: `0 0 ${WIDE} ${HIGH}`, "aria-hidden": "true" },
+          { key: "thread", style: WIDEST, viewBox: `0 0 ${WIDE} ${HIGH}`, "aria-hidden": "true" },
           h("path", { key: "line", d: `M30 ${down(before)}C110 ${down(before)} 110 ${down(after)} 186 ${down(after)}` }),
           h("circle", { key: "end", cx: 186, cy: down(after), r: 5 }),
           h("text", { key: "from", x: 22, y: down(before) + 5, "text-anchor": "end" }, String(before)),
           h("text", { key: "to", x: 198, y: down(after) + 5 }, String(after)),
         ),
-        h("ul", { key: "figures" }, figures.map(({ about, text }) => h("li", { key: about }, text))),
+        h("ul", { key: "figures", style: PLAIN }, figures.map(({ about, text }) => h("li", { key: about }, text))),
       ),
     ),
   );

@@ -81,8 +81,7 @@ export function tableOf(view, say) {
         "button",
         { class: "hs-pile", key: "leads", "data-do": "about", "data-about": `pawn ${head.manager}` },
         drawing(faceOf(view, leads), "hs-portrait"),
-        h("span", { key: "name" }, head.manager_text),
-        pool.partials.length > 0 && h("span", { class: "hw-marks", key: "cloths" }, spoken(`. ${pool.text}`), shown("hw-count", cloths(pool))),
+        h("span", { key: "name" }, `${head.manager_text} `, pool.partials.length > 0 && [spoken(`. ${pool.text}`), cloths(pool)]),
       ),
     h(
       "span",

@@ -26,8 +26,9 @@ const BESIDE = ["break_room", "manager_board", "contact_tile", "on_leave", "left
  * @param {Say} say
  * @param {Answer | null} ahead the answer that the reader looks at
  * @param {boolean} plain whether only Billy's room is drawn
+ * @param {import("./script.js").Bed | null} [bed] how Billy lies
  */
-export function ward(view, say, ahead, plain) {
+export function ward(view, say, ahead, plain, bed = null) {
   const shift = view.shifts[view.head.shift];
   const pool = !plain && (view.pool.tokens + view.pool.partials.length > 0 || standing(view, { kind: "pool" }) !== "still");
   const places = plain ? [] : view.places.filter(({ id, pawns }) => pawns.length > 0 && (BESIDE.includes(id) || isAsked(view, pawns)));
@@ -35,10 +36,28 @@ export function ward(view, say, ahead, plain) {
   return h(
     "div",
     { class: "hs-ward", key: "ward", "data-roving": "ward", style: `--spaces: ${shift?.spaces.length ?? 1}` },
-    shift && shiftRoom(view, say, ahead, shift),
+    shift && lain(shiftRoom(view, say, ahead, shift), bed),
     (places.length + earlier.length > 0 || pool) &&
       h("div", { class: "hs-beside", key: "beside" }, [...places, ...earlier].map((place) => those(view, say, ahead, place)), pool && purse(view, say, ahead)),
   );
+}
+
+/** The drawing that stands for all who lie quiet. */
+const QUIET = "bed-asleep";
+
+/**
+ * Return a room in which Billy lies as he does, and it is said how.
+ *
+ * @param {import("../kit/node.js").Node} room
+ * @param {import("./script.js").Bed | null} bed
+ */
+function lain(room, bed) {
+  const place = room.kids.findIndex((kid) => typeof kid !== "string" && kid.props["data-drawn"] === QUIET);
+  const old = room.kids[place];
+  if (!bed || !old || typeof old === "string") return room;
+  const kids = [...room.kids];
+  kids.splice(place, 1, { ...spoken(bed.text), key: "lies" }, bed.src ? h("img", { ...old.props, key: "bed", src: bed.src, alt: "" }) : old);
+  return { ...room, kids };
 }
 
 /**
@@ -106,7 +125,7 @@ function purse(view, say, ahead) {
     standing(view, { kind: "pool" }),
     spoken(pool.text),
     drawing(pool.tokens > 0 ? "tin" : "tin-empty", "hs-portrait"),
-    shown("hs-carries", say("house.pool"), h("span", { class: "hw-count" }, heart(), pool.tokens), cloths(pool)),
+    shown("hs-carries", say("house.pool"), h("span", { class: "hw-count" }, heart(), pool.tokens), h("span", { class: "hs-thin", key: "cloths" }, cloths(pool))),
     tokenSlip(say, pool.tokens, tokensAhead(ahead, pool.purse)),
   );
 }

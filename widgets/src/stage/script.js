@@ -12,12 +12,13 @@
  * @typedef {{title: string, text: string, reached: boolean}} LastPage
  * @typedef {{about: string, marks: {sign: "heart" | "bolt" | "cloth" | "", by: number}[], text: string}} Came
  * @typedef {{name: string, text: string, src: string, edges: number[], sides: string[], turns: number, caption?: string}} Scrap
+ * @typedef {{src: string, text: string}} Bed
  * @typedef {{low: number, at: number, high: number, name: string, text: string, misses: boolean, late: number}} Bar
  * @typedef {{title: string, ticks: {at: number, text: string}[], strokes: {kind: "mine" | "truth", at: number, text: string}[], bars: Bar[]}} Scale
  * @typedef {{name: string, text: string, least: number, most: number, value: number, told: string, marked: number}} Slider
  * @typedef {{badge: string, asks: string, count: string, options: Option[], plays: boolean, tries: boolean, told: Said | null,
  *   buttons: Button[], lit: string[], said: string[], events: Event[], came: Came[], sits: number | null, plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean,
- *   cloth: Scrap[], laid: Scrap[], scale: Scale | null, slider: Slider | null, hours: {kind: "told" | "between" | "silent" | "fits" | "back" | "worked" | "rested" | "to_come", text: string, name?: string, stress?: number}[], dials: Dial[], pages: LastPage[], bench: Bench | null}} Script
+ *   cloth: Scrap[], laid: Scrap[], scale: Scale | null, slider: Slider | null, bed: Bed | null, hours: {kind: "told" | "between" | "silent" | "fits" | "back" | "worked" | "rested" | "to_come", text: string, name?: string, stress?: number}[], dials: Dial[], pages: LastPage[], bench: Bench | null}} Script
  */
 
 export {};

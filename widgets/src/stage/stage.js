@@ -31,7 +31,7 @@ export function stageOf(model) {
   return (whole, _, say, desk) => {
     /** @type {import("./script.js").Script} */
     const script = model.get("script");
-    const { plain, tries, waits, lit, said, events, came, sits, cloth, laid, scale } = script;
+    const { plain, tries, waits, lit, said, events, came, sits, cloth, laid, scale, bed } = script;
     const view = seated(plain ? untold(whole) : whole, sits);
     const ahead = lookedAt(view, desk);
     const waiting = waits ? "true" : null;
@@ -49,7 +49,7 @@ export function stageOf(model) {
               h(
                 "div",
                 { class: "hs-grid", part: "picture", "data-waits": waiting },
-                ward(isQuiet(view) ? sittingWith(view) : view, say, ahead, plain && waits),
+                ward(isQuiet(view) ? sittingWith(view) : view, say, ahead, plain && waits, bed),
                 scale ? scaleOf(scale) : cloth.length > 0 ? clothOf(cloth) : cardNow(view, say, desk, plain, events),
                 cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid) : h(
                   "div",
