@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import holding_on as ho
+from holding_on.engine.errors import SceneError
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.moves import split_moves
@@ -71,3 +72,16 @@ def test_where_nothing_can_be_pressed_a_position_to_look_at_says_what_everything
         line.strip().partition(" That is")[0] for line in things
     }
     assert any(line.startswith("  Ben, Nurse: Break Room.") and "2 Care Tokens" in line for line in things)
+
+
+def test_a_thing_named_below_a_position_says_when_pressed_what_it_is_and_is_lit() -> None:
+    lesson = taught()
+    look = lesson.look("made", bed(lesson), "Ben", "condition")
+    assert [each["text"] for each in look.script()["options"]] == ["Ben", "The line"]
+    look.does("thing 0")
+    told = look.script()["told"]
+    assert told is not None
+    assert told["text"].startswith("Ben, Nurse: Break Room.")
+    assert look.script()["lit"] == ["pawn 1"]
+    with pytest.raises(SceneError, match="'Dora'"):
+        lesson.look("made", bed(lesson), "Dora")

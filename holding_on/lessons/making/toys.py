@@ -21,9 +21,13 @@ from holding_on.lessons.pieces.shifts import Shifts
 class Toys(Positions):
     """Makes what a learner plays with as often as they like; most of it begins with a guess or a comparison."""
 
-    def look(self, name: str, game: Game) -> Look:
-        """Return a position in which whatever is pressed says what it is. Its word is `asks`."""
-        return Look(game, self._key(name), self.words)
+    def look(self, name: str, game: Game, *things: str) -> Look:
+        """Return a position in which whatever is pressed says what it is. Its word is `asks`.
+
+        The `things`, people by their names, "condition" and "warnings", can be pressed below the picture too. Raises
+        SceneError for an unknown thing.
+        """
+        return Look(game, things, self._key(name), self.words)
 
     def moments(self, name: str, game: Game, *stretches: str) -> Moments:
         """Return a game that the learner takes to any of its moments; each stretch of moves leads to the next one.

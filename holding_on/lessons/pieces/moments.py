@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from holding_on.board.stage_script import Script
 from holding_on.catalogue.language import Words
@@ -11,6 +12,9 @@ from holding_on.game import Game
 from holding_on.lessons.checks.moves import play_moves, rehearse, return_to
 from holding_on.lessons.pieces.staged import CHOSEN, OPEN, Staged, option, scripted, told
 from holding_on.view.actions import Action
+
+THINGS: Final = ("condition", "warnings")
+"""The things that are not people and can be named in a position to look at."""
 
 
 class Moments(Staged):
@@ -62,17 +66,56 @@ class Moments(Staged):
 
 
 class Look(Staged):
-    """A position to look at: whatever is pressed says what it is. `key` begins the key of the word `asks`."""
+    """A position to look at: whatever is pressed says what it is, in the picture and of the things named below."""
 
-    def __init__(self, game: Game, key: str, words: Words) -> None:
+    def __init__(self, game: Game, things: Sequence[str], key: str, words: Words) -> None:
+        """Name the `things` as options: people by their names, and "condition" and "warnings".
+
+        `key` begins the key of the word `asks`. Raises SceneError for an unknown thing.
+        """
         self.key = key
+        self.things = tuple(things)
+        self._pawns = {pawn["name"]: pawn for pawn in game.view()["pawns"]}
+        unknown = [thing for thing in things if thing not in (*THINGS, *self._pawns)]
+        if unknown:
+            raise SceneError(f"{key}: nothing here is called {unknown[0]!r}; it takes a name, or {', '.join(THINGS)}")
+        self.seen: list[str] = []
+        """The things that have been pressed below the picture, the latest last."""
         super().__init__(game, words, "look")
 
     def script(self) -> Script:
-        return scripted(self.words.say(f"{self.key}.asks"))
+        latest = self.seen[-1] if self.seen else None
+        options = [
+            option(f"thing {n}", self._name(thing), CHOSEN if thing == latest else OPEN)
+            for n, thing in enumerate(self.things)
+        ]
+        return scripted(
+            self.words.say(f"{self.key}.asks"),
+            options=options,
+            told=told("", self.say("look.begin") if latest is None else self._text(latest)),
+            lit=[] if latest is None else [self._lit(latest)],
+        )
+
+    def _name(self, thing: str) -> str:
+        return self.say(f"look.{thing}") if thing in THINGS else thing
+
+    def _text(self, thing: str) -> str:
+        """Return what the ward says of a thing."""
+        view = self.game.view()
+        said = {"condition": view["track"]["text"], "warnings": view["head"]["warnings_mean"]}
+        return said[thing] if thing in said else self._pawns[thing]["text"]
+
+    def _lit(self, thing: str) -> str:
+        """Return the name by which the picture lights a thing."""
+        return thing if thing in THINGS else f"pawn {self._pawns[thing]['pawn']}"
 
     def does(self, name: str) -> None:
-        """Do nothing: there is nothing to press but the things of the picture, which say themselves what they are."""
+        """Tell what a thing is. The things of the picture say that themselves."""
+        names = [f"thing {n}" for n in range(len(self.things))]
+        if name in names:
+            thing = self.things[names.index(name)]
+            self.seen = [*(each for each in self.seen if each != thing), thing]
+            self.draw()
 
     def lines(self) -> list[str]:
         view = self.game.view()
