@@ -107,6 +107,8 @@ class Scrap(TypedDict):
     """How many quarters of a turn it has been given, to the right."""
     caption: NotRequired[str]
     """What is written beside it: then it is on no place of the cloth, but in the hand, or among those that lie open."""
+    deck: NotRequired[bool]
+    """Whether it is no memory but the deck from which answers come."""
 
 
 Sign = Literal["heart", "bolt", "cloth", ""]

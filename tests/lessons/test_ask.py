@@ -215,3 +215,22 @@ def test_a_name_may_stand_within_a_move() -> None:
     assert fact(game, "Ann clears") == 1
     with pytest.raises(ho.SceneError, match="cannot be reached"):
         play_moves(game, [named("inquire Ben timeline 2", game.names)])
+
+
+def test_what_is_asked_about_is_drawn_the_memories_that_lie_open_and_the_deck_with_what_is_left_in_it() -> None:
+    piece = asks("1-1", "EC1")
+    lying = piece.stage.script["laid"]
+    assert [each.get("deck", False) for each in lying] == [False, False, False, False, True]
+    assert lying[-1]["caption"] == "Timeline 1: 6 left, and 5 Events. Timeline 2: 6 left, and 5 Events."
+    piece.does("guess 1")
+    piece.does(WORK)
+    assert piece.stage.script["laid"][-1]["caption"].startswith("Timeline 1: 5 left, and 5 Events.")
+
+
+def test_a_question_how_likely_an_event_is_has_the_deck_of_the_timeline_beside_what_lies_open() -> None:
+    lesson = taught()
+    about_work = lesson.bedside("P23", "Ann", moves="care palliative", grid=FOUND, Ann=5, day=8)
+    words = {f"lesson.06.odds.{value}": value for value in ("less", "same", "more")}
+    lesson.words = Words.of("en", {**lesson.words.texts, "lesson.06.odds.asks": "How likely?", **words})
+    piece = lesson.predict("odds", about_work, "inquire Ann timeline 1", "timeline 1 odds", "less", "same", "more")
+    assert piece.stage.script["laid"][-1]["caption"] == "Timeline 1: 6 left, and 5 Events."

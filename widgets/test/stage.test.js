@@ -480,6 +480,15 @@ test("the memories that lie open have the place of the thread, each with the nam
   leave();
 });
 
+test("the deck of answers lies beside the memories, with what is left in it in words", () => {
+  const deck = { name: "", text: "The answers that are left.", src: "data:", edges: [], sides: [], turns: 0, caption: "Timeline 1: 6 left.", deck: true };
+  const { root, leave } = shown({ laid: [deck] });
+  const [last] = root.querySelectorAll("[data-part=laid] > [role=listitem]");
+  assert.equal(last?.textContent, deck.caption);
+  assert.equal(last?.querySelector("[role=img]")?.getAttribute("aria-label"), deck.text);
+  leave();
+});
+
 test("where a cloth lies there is neither card nor thread", async () => {
   const scrap = { name: "lay 0", text: "Lay it above", src: "", edges: [], sides: [], turns: 0 };
   const { root, leave } = shown({ cloth: [scrap] });

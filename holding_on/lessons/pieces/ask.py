@@ -184,6 +184,14 @@ class Ask(Staged):
         """Return the moves before the last question, so that the picture shows what came of it."""
         return self.game, self.game.actions[: self._since]
 
+    @property
+    def is_about_memories(self) -> bool:
+        return True
+
+    @property
+    def timelines_asked(self) -> list[int]:
+        return [int(pointed(code)["timeline"] or 0) for code in self.timelines]
+
     def moved(self) -> None:
         """Show nothing yet: a press shows how things stand after all of its moves."""
 

@@ -1,14 +1,22 @@
-"""The memories that lie open, each with its picture, for a stage that shows them in place of the thread."""
+"""The memories that lie open, each with its picture, for a stage that shows them in place of the thread.
+
+Where Billy is asked, the deck of his answers lies beside them, with what is left in it.
+"""
 
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 from holding_on.board.stage_script import Scrap
 from holding_on.catalogue.language import Words
 from holding_on.game import Game
+from holding_on.lessons.checks.facts import events_before_an_answer
 
+DECK: Final = Path(__file__).parents[1] / "static" / "answers.svg"
 ABOUT: Final = frozenset({"found", "clear", "progress"})
 """The facts that say how many memories lie open: a question about one of them shows the memories."""
 UNKNOWN: Final = "open"
@@ -36,6 +44,31 @@ def laid(game: Game, words: Words) -> list[Scrap]:
         for timeline, memory, state in lying
         if state != "empty"
     ]
+
+
+def answers_left(game: Game, timelines: Sequence[int], words: Words) -> list[Scrap]:
+    """Return the deck of answers as it is left for these Timelines, counted from 1; nothing when there are none."""
+    table, left = game.table(), []
+    for timeline in timelines:
+        events, cards = events_before_an_answer(table, timeline - 1)
+        left.append(words.say("lesson.laid.left", timeline=timeline, answers=cards - events, n=events))
+    deck: Scrap = {
+        "name": "",
+        "text": words.say("lesson.laid.deck"),
+        "src": _deck(),
+        "edges": [],
+        "sides": [],
+        "turns": 0,
+        "caption": " ".join(left),
+        "deck": True,
+    }
+    return [deck] if left else []
+
+
+@cache
+def _deck() -> str:
+    """Return the drawing of the deck as an address."""
+    return address_of(DECK.read_text(encoding="utf-8"))
 
 
 def address_of(svg: str | None) -> str:

@@ -9,6 +9,7 @@ from holding_on.board.stage_script import Script
 from holding_on.catalogue.language import Words
 from holding_on.game import Game
 from holding_on.lessons.checks.asked import ALLOWED, Asked
+from holding_on.lessons.checks.facts import ODDS
 from holding_on.lessons.checks.moves import Step, split_moves
 from holding_on.lessons.pieces.laid import ABOUT, CALL
 from holding_on.lessons.pieces.staged import OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
@@ -72,7 +73,12 @@ class Question(Staged):
 
     @property
     def is_about_memories(self) -> bool:
-        return any(asked.about in ABOUT or _is_a_call(asked) for asked in self.questions)
+        return bool(self.timelines_asked) or any(asked.about in ABOUT or _is_a_call(asked) for asked in self.questions)
+
+    @property
+    def timelines_asked(self) -> list[int]:
+        word, _, number = self.asked.about.removesuffix(f" {ODDS}").partition(" ")
+        return [int(number)] if word == "timeline" else []
 
     def begun(self) -> tuple[Game, Sequence[Action]]:
         return self.asked.game, self.asked.start

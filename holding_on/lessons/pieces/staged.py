@@ -12,7 +12,7 @@ from holding_on.catalogue.language import Words
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import has_died
 from holding_on.lessons.pieces.came import picture_of
-from holding_on.lessons.pieces.laid import laid
+from holding_on.lessons.pieces.laid import answers_left, laid
 from holding_on.lessons.pieces.lying import bed_of
 from holding_on.lessons.pieces.piece import Piece
 from holding_on.view.actions import Action
@@ -72,6 +72,7 @@ class Staged(Piece):
             "lines": [line for line in lines if not any(words in line["text"] for words in drawn)],
         }
         lying = laid(game, self.words) if self.is_about_memories else []
+        lying += answers_left(game, self.timelines_asked, self.words)
         drawn_there: dict[str, Any] = {
             **picture,
             "told": told,
@@ -85,6 +86,11 @@ class Staged(Piece):
     def is_about_memories(self) -> bool:
         """Whether the stage shows the memories that lie open, in place of the thread."""
         return False
+
+    @property
+    def timelines_asked(self) -> list[int]:
+        """The Timelines, counted from 1, about which Billy is asked, so that his answers that are left are drawn."""
+        return []
 
     def does(self, name: str) -> None:
         """Do what the pressed option or button of this name is for; an unknown name does nothing."""

@@ -16,6 +16,9 @@ const NOTHING = { name: "", text: "", src: "", edges: [], sides: [], turns: 0 };
 /** A small memory with words beside it, as it lies outside the cloth, and with words below it. */
 const [BESIDE, ABOVE] = ["display: flex; align-items: center; gap: 14px; padding: 14px 30px 8px; --wide: 84px", "display: grid; --wide: min(76px, 17vw)"];
 
+/** The deck with its words beside it; on a phone there is room for the words alone. */
+const DECK = "display: flex; align-items: center; gap: 8px; max-width: 250px; --wide: clamp(0px, (100vw - 500px) * 9, 70px)";
+
 /** Memories side by side, in as many rows as they need. */
 const IN_A_ROW = "display: flex; flex-wrap: wrap; gap: 8px 12px; margin-block: 0; padding: 8px 14px";
 
@@ -43,7 +46,7 @@ export function lyingOpen(scraps) {
   return h(
     "div",
     { class: "hs-thread hw-quilt", key: "laid", part: "laid", role: "list", style: IN_A_ROW },
-    scraps.map((each) => h("div", { key: each.text, class: "hs-lands", role: "listitem" }, named(each, ABOVE, "memory"))),
+    scraps.map((each) => h("div", { key: each.text, class: "hs-lands", role: "listitem" }, named(each, each.deck ? DECK : ABOVE, "memory"))),
   );
 }
 

@@ -11,7 +11,7 @@
  * @typedef {{label: string, options: Option[]}} Dial
  * @typedef {{title: string, text: string, reached: boolean}} LastPage
  * @typedef {{about: string, marks: {sign: "heart" | "bolt" | "cloth" | "", by: number}[], text: string}} Came
- * @typedef {{name: string, text: string, src: string, edges: number[], sides: string[], turns: number, caption?: string}} Scrap
+ * @typedef {{name: string, text: string, src: string, edges: number[], sides: string[], turns: number, caption?: string, deck?: boolean}} Scrap
  * @typedef {{src: string, text: string}} Bed
  * @typedef {{low: number, at: number, high: number, name: string, text: string, misses: boolean, late: number}} Bar
  * @typedef {{title: string, ticks: {at: number, text: string}[], strokes: {kind: "mine" | "truth", at: number, text: string}[], bars: Bar[]}} Scale
