@@ -20,6 +20,7 @@ from holding_on.lessons.checks.written import is_another
 from holding_on.lessons.lesson import words_of
 from holding_on.lessons.pieces.choice import Choice
 from holding_on.lessons.pieces.question import Question
+from tests.sampling import each_third
 
 NOTEBOOKS = [
     path
@@ -41,6 +42,8 @@ STRESS = re.compile(r'("[A-Z][^":]*": )\d\b')
 TO_CHANGE = re.compile(r"(\w+ = )(\d+)(  # (\d+) to (\d+); change this number, and run the cell again)")
 SENT = re.compile(r'(bedside\([^()"]*(?:"P\d\d")?, )"(Ann|Ben|Cleo)"')
 each = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+some = pytest.mark.parametrize("path", each_third(NOTEBOOKS), ids=lambda path: path.stem)
+"""Of a test that runs the cells of a lesson many times: in every run it takes a third of the lessons."""
 
 
 def codes(path: Path) -> list[str]:
@@ -81,7 +84,7 @@ def test_a_cell_of_the_first_lessons_has_a_number_to_change(path: Path) -> None:
     assert any(TO_CHANGE.search(code) for code in codes(path) if ".predict(" in code)
 
 
-@each
+@some
 def test_a_number_to_change_may_be_any_that_its_line_names(path: Path) -> None:
     around: dict[str, Any] = {}
     for code in codes(path):
@@ -107,7 +110,7 @@ def answer_all(piece: Question) -> None:
         piece.does("next")
 
 
-@each
+@some
 def test_a_cell_with_other_numbers_or_other_people_asks_about_them(path: Path) -> None:
     around: dict[str, Any] = {}
     tried = anew = 0
