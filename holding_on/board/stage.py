@@ -11,6 +11,7 @@ import traitlets
 from holding_on.board import plain_text
 from holding_on.board.display import Display
 from holding_on.board.shown import Shown
+from holding_on.board.stage_answers import with_tempting
 from holding_on.board.stage_script import BLANK, Script
 from holding_on.engine.errors import HoldingOnError
 from holding_on.game import Game
@@ -39,8 +40,9 @@ class Stage(Display):
         Called when the learner, who plays, tries what is not possible: with the code of a barred answer after a press
         on a thing that stands for it, or with the sentence of a refused move.
     tempts : callable, optional
-        Called for the actions that a learner who plays is tempted to choose. Those that are not possible now can be
-        pressed like every barred answer, and the reason is shown.
+        Called for the actions that a learner who plays is tempted to choose. Those that are not possible now stand
+        among the answers that they look like, and a press on one calls `does` with "try" and its code. Others can be
+        pressed in the picture like every barred answer, and the reason is shown.
     recalled : callable, optional
         Called with what the browser has kept, once after the first drawing, when the script has `recalls`. The browser
         may send anything, so the callback checks what it uses.
@@ -114,6 +116,8 @@ class Stage(Display):
                         self._when_recalled({str(name): kept for name, kept in recall.items()})
                 case {"kind": "act" | "acts" | "undo"} if not self.script["plays"]:
                     return self._refused("part")
+                case {"kind": "act", "action": int(code)} if code in self._tempting():
+                    self._when_pressed(f"try {code}")
                 case _:
                     return self._played(request)
         return {"kind": "done", "text": ""}
@@ -129,6 +133,10 @@ class Stage(Display):
             *(each["name"] for each in pressed),
             *(f"{slider['name']} {value}" for value in values if slider),
         }
+
+    def _tempting(self) -> list[int]:
+        """Return the codes of the actions that tempt the learner now."""
+        return [action.code for action in self._tempts()]
 
     def _played(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Reply to a request as every display does, and tell the lesson when the move is refused."""
@@ -157,6 +165,9 @@ class Stage(Display):
 
     def _part_of(self, shown: Shown) -> View:
         view = shown.stage(self._seat, self.script["plays"], self._tempts())
+        if self.script["plays"]:
+            pool = self._words.say("staff.pool")
+            view = with_tempting(view, self._tempting(), pool[:1].upper() + pool[1:])
         return {**view, "actions": [_quiet(each) for each in view["actions"]]} if self.script["quiet"] else view
 
     def _text_lines(self) -> Iterator[str]:

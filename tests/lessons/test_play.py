@@ -67,20 +67,42 @@ def test_a_temptation_that_a_board_would_not_list_can_be_pressed_and_is_refused(
     assert refused() == [on_call], "each is there at its own moment, and once"
 
 
-def test_what_can_be_tried_looks_as_if_it_could_be_pressed_until_it_has_been_tried() -> None:
-    piece = pays(taught())
+def test_what_looks_like_no_answer_is_tried_in_the_picture_which_shows_that_until_it_has_been_tried() -> None:
+    lesson = taught()
+    game = lesson.game(deal={"patients": ["P05"]})
+    piece = lesson.play("made", game, "place Ann", "pay pool", "turn", "place Ann")
     assert piece.script()["tries"]
     assert told(piece)[1] == "You can press a face in the picture too, or the tin."
     piece.refused(ho.Action.of("pay pool").code)
     assert told(piece)[1] == "You can press a face in the picture too."
-    piece.refused(ho.Action.of("pay nurse 2").code)
+    piece.refused(ho.Action.of("place nurse 1").code)
     assert (piece.script()["tries"], piece.script()["told"]) == (False, None)
+
+
+def test_what_tempts_stands_among_the_answers_that_it_looks_like_and_a_press_says_why_not() -> None:
+    piece = pays(taught())
+    view = piece.stage.view
+    assert [each["name"] for each in view["actions"]] == ["Ann", "Ben", "The Assistants' pool", "Keep it"]
+    assert (view["gestures"], piece.script()["tries"]) == ([], False)
+    made = piece.game.actions
+    pressed = {"kind": "act", "revision": view["revision"], "action": ho.Action.of("pay nurse 2").code}
+    assert piece.stage._answer(pressed)["kind"] == "done"
+    assert told(piece)[2] == ["TOKEN-10", ""]
+    assert (piece.script()["count"], piece.game.actions) == ("Tried so far: 1 of 2", made)
+
+
+def test_somebody_who_cannot_be_called_stands_among_those_who_can_be_placed() -> None:
+    lesson = taught()
+    game = lesson.game({"day": 3}, moves="turn", deal={"patients": ["P05"]})
+    piece = lesson.play("made", game, "call in on-call 1", "place Ann")
+    names = [each["name"] for each in piece.stage.view["actions"]]
+    assert names == ["Ann", "Ben", "Cleo", "Assistant 1", "Assistant 2", "On-Call 1"]
 
 
 def test_a_task_that_is_done_names_what_is_untried_and_lets_it_be_tried() -> None:
     piece = pays(taught(**{"lesson.04.made.done": "Ann paid."}))
     piece.game.apply(ho.Action.of("enough"))
-    assert told(piece)[:2] == ("It is done. Two things are still worth trying.", "")
+    assert told(piece)[:2] == ("It is done. Not tried yet: Ben, the Assistants' pool.", "")
     buttons = {each["text"]: each["name"] for each in piece.script()["buttons"]}
     assert list(buttons) == [
         "Try: Place a Care Token of Ben",
@@ -88,7 +110,7 @@ def test_a_task_that_is_done_names_what_is_untried_and_lets_it_be_tried() -> Non
         "Start again",
     ]
     piece.does(buttons["Try: Place a Care Token of Ben"])
-    assert told(piece) == ("It is done. One thing is still worth trying.", "", ["TOKEN-10", ""])
+    assert told(piece) == ("It is done. Not tried yet: the Assistants' pool.", "", ["TOKEN-10", ""])
     piece.does("try 99")
     assert piece.script()["count"] == "Tried so far: 1 of 2"
     piece.does(buttons["Try: Place a Care Token of the Assistants' pool"])
@@ -121,17 +143,15 @@ def test_what_only_chance_could_do_is_not_named_as_untried_and_does_not_count() 
     assert [each["name"] for each in piece.script()["buttons"]] == ["start"]
 
 
-def test_a_face_is_to_be_pressed_only_where_its_person_has_no_answer_of_their_own() -> None:
+def test_what_nobody_may_ask_stands_among_the_questions() -> None:
     lesson = Lesson(6)
     lesson.words = Words.of("en", {**lesson.words.texts, "lesson.06.made.task": "Ask."})
     found = {"partials": ["1-3"]}
     game = lesson.bedside("P21", "Ben", moves="care medical, enough", deal={"clears": ["1-3"]}, Ben=2, grid=found)
     own = lesson.play("made", game, "inquire Ben timeline 4", "inquire Ben timeline 1", until={"Ben clears": 1})
     other = lesson.play("made", game, "inquire Cleo timeline 1", "inquire Ben timeline 1", until={"Ben clears": 1})
-    assert [(piece.script()["tries"], piece.script()["told"] is None) for piece in (own, other)] == [
-        (False, True),
-        (True, False),
-    ]
+    asked = [[(each["pawn"], each["timeline"]) for each in piece.stage.view["actions"]] for piece in (own, other)]
+    assert asked == [[(1, 1), (1, 4), (None, None)], [(1, 1), (2, 1), (None, None)]]
     game.apply(ho.Action.of("inquire nurse 2 timeline 1"))
     assert own.script()["buttons"][0]["text"].startswith("Try: Ben asks about Timeline 4 (")
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from holding_on.board.stage_answers import like
 from holding_on.board.stage_script import Button, Script, Told
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
-from holding_on.lessons.checks.facts import fact, has_died, moment_of
+from holding_on.lessons.checks.facts import fact, has_died, moment_of, within
 from holding_on.lessons.checks.moves import Step, rehearse, return_to
 from holding_on.lessons.checks.retold import heard
 from holding_on.lessons.pieces.came import his_words
@@ -135,6 +136,13 @@ class Play(Staged):
         is_whole = len(names) < MANY or len({*names}) < len(names)
         return [step.action for _, step in self._untried_by_hand] if is_whole else names
 
+    def _untried_names(self) -> list[str]:
+        """Return whom the untried temptations are about, or what they are where that says too little."""
+        pairs = self._untried_by_hand
+        names = [self._name_of(action, step) for action, step in pairs]
+        says_enough = len({*names}) == len(names) and not any(action.timeline for action, _ in pairs)
+        return names if says_enough else [within(step.action) for _, step in pairs]
+
     def _to_try(self) -> list[Button]:
         """Return a button for each temptation that is untried and can be tried by hand."""
         return [
@@ -143,13 +151,16 @@ class Play(Staged):
         ]
 
     def _things_to_try(self) -> str:
-        """Return what of the picture can be pressed to try something: "face", "pool" (a face too), or "".
+        """Return what of the picture has to be pressed to try something: "face", "pool" (a face too), or "".
 
         A face does not count while its person has answers of their own: a press on it is not meant for what is refused.
+        Nor does it where the temptation stands among the answers.
         """
         now = self.tempts()
-        answer = {_face_of(action.code) for action in self.game.legal_actions()}
-        faces = {_face_of(action.code) for action, _ in self._untried_by_hand if action in now} - answer
+        legal = [action.code for action in self.game.legal_actions()]
+        answer = {_face_of(code) for code in legal}
+        by_hand = [action.code for action, _ in self._untried_by_hand if action in now]
+        faces = {_face_of(code) for code in by_hand if like(code, legal) is None} - answer
         if POOL in faces:
             return "pool"
         return "face" if faces else ""
@@ -165,7 +176,7 @@ class Play(Staged):
         lines = heard(self.game, len(self._start), self.words) or [(last["text"], last["rule"])]
         refused = [(line["text"], line["rule"]) for line in self._told["lines"]] if self._told else []
         if self._untried_by_hand:
-            title = self.counted("stage.untried", len(self._untried_by_hand))
+            title = self.say("stage.untried", what=", ".join(self._untried_names()))
             return told(title, "", *(refused or lines), kind="done")
         went_back = f"{self._told['title']}." if self._told and not refused else ""
         text = " ".join(filter(None, [went_back, self._done()]))
@@ -203,11 +214,11 @@ class Play(Staged):
             self.start_again()
         elif name == "show" and not self.is_done:
             self.show_next()
-        elif self.is_done:
-            for action, step in self.untried:
-                if name == f"try {action.code}":
-                    self._try(action, step)
-                    self.draw()
+        else:
+            now = self.untried if self.is_done else self._tempting()
+            for action, step in (pair for pair in now if name == f"try {pair[0].code}"):
+                self._try(action, step)
+                self.draw()
 
     def start_again(self) -> None:
         """Bring the game back to the position in which the task begins."""
@@ -258,11 +269,17 @@ class Play(Staged):
         self._told = told(title or step.title(self.words), "", *step.sentences)
 
     def tempts(self) -> tuple[Action, ...]:
+        return tuple(action for action, _ in self._tempting())
+
+    def _tempting(self) -> list[tuple[Action, Step]]:
+        """Return the temptations of which the ward would say the same now, each once."""
         pairs = zip(self._way, self.steps, strict=True)
-        return tuple(dict.fromkeys(action for action, step in pairs if step.refused and self._tempts_now(action, step)))
+        return [*{action.code: (action, step) for action, step in pairs if self._tempts_now(action, step)}.values()]
 
     def _tempts_now(self, action: Action, step: Step) -> bool:
         """Whether the ward would refuse an action now for the same reason as on the task's own way."""
+        if not step.refused:
+            return False
         refusal = self.game.why_not(action)
         return refusal is not None and refusal.rule in step.rules
 
