@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from html import unescape
 from typing import Any
 
@@ -25,6 +26,8 @@ from holding_on.study import charts, measures, slices
 from holding_on.study.background import play_on
 from holding_on.study.counts import deal
 from holding_on.study.growing_rows import GrowingRows
+from holding_on.styles import Seat
+from holding_on.view.actions import Action
 
 FIRST_SIGHT = 0.5
 """Seconds until there is something to see."""
@@ -303,3 +306,14 @@ def test_looking_back_draws_nothing_anew(lesson: Lesson, board: Board) -> None:
     pictures.drawing.value = "as it was"
     board.look(5)
     assert pictures.drawing.value == "as it was"
+
+
+def eased(seat: Seat, actions: Sequence[Action]) -> Action:
+    """A style of a learner's own."""
+    return actions[0]
+
+
+def test_on_a_page_the_lines_of_a_style_of_ones_own_stand_above_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
+    shown = [child.value for child in Lesson(12).many("balanced", eased, games=2).children if hasattr(child, "value")]
+    assert [value.startswith("<pre>def eased(") for value in shown].count(True) == 1

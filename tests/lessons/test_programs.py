@@ -12,7 +12,7 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks import goals
-from holding_on.lessons.checks.programs import LOOK_AT, PAWNS, REFERENCES, compare
+from holding_on.lessons.checks.programs import LOOK_AT, PAWNS, REFERENCES, compare, sources_of
 from holding_on.lessons.lesson import words_of
 from holding_on.styles import seat_of
 from holding_on.view.shape import Pawn
@@ -451,3 +451,18 @@ def test_the_functions_of_a_seat_that_the_style_of_lesson_twelve_plays_with_say_
     assert compare(name, lambda game: around[name](seat_of(game)), words_of("en")).feedback.state == goals.DONE
     (style,) = [cell for cell in cells(path, "code") if "def mine(" in cell]
     assert f"{name}(seat)" in style
+
+
+def rests(game: Game) -> bool:
+    return game.view()["head"]["shift"] == 0
+
+
+def tends(game: Game) -> bool:
+    return rests(game) and seat_of(game).day > 0
+
+
+def test_the_lines_of_a_function_come_after_those_of_its_own_notebook_that_it_calls() -> None:
+    source = sources_of(tends)
+    assert source.index("def rests(") < source.index("def tends(")
+    assert "def seat_of(" not in source
+    assert sources_of(len) == ""

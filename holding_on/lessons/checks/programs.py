@@ -232,6 +232,15 @@ def source_of(function: Callable[[Game], Any]) -> str:
     return _lines_of(function)
 
 
+def sources_of(function: Callable[..., Any]) -> str:
+    """Return the lines of a function, after those of the functions of the same notebook that it calls."""
+    if not inspect.isfunction(function):
+        return ""
+    known = [function.__globals__.get(name) for name in function.__code__.co_names]
+    called = [each for each in known if inspect.isfunction(each) and each.__module__ == function.__module__]
+    return "\n\n\n".join(filter(None, map(_lines_of, (*called, function))))
+
+
 def _is_lambda(function: Callable[[Game], Any]) -> TypeGuard[FunctionType]:
     return inspect.isfunction(function) and function.__name__ == "<lambda>"
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from html import escape
 from typing import Final
 
 from holding_on.board import Board
 from holding_on.catalogue.language import Words
+from holding_on.common.notebooks import on_a_page
+from holding_on.lessons.checks.programs import sources_of
 from holding_on.lessons.drawn import bands, one_game, rates
 from holding_on.lessons.drawn.paper import Drawing, styles
 from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece
@@ -31,7 +34,8 @@ FIRST_STYLE: Final = "balanced"
 class StyleComparison(GamesPiece):
     """A piece that shows how many games each care style has won, and one chart, which grows while games are played.
 
-    The game of `board`, if there is one, is drawn into the fan chart.
+    The game of `board`, if there is one, is drawn into the fan chart. On a web page, where no cell can be read, the
+    lines of a style of the learner's own stand above it.
     """
 
     def __init__(self, policies: Sequence[str | Style], games: int, words: Words, board: Board | None = None) -> None:
@@ -52,7 +56,9 @@ class StyleComparison(GamesPiece):
         self.style.observe(lambda _: self._redraw(), "value")
         self._offer_choices()
         offer = html(paragraph(self._offer()))
-        super().__init__([html(styles()), offer, *self.background.widgets, self.choices, self.drawing], "many")
+        own = [sources_of(each) for each in policies if callable(each)] if on_a_page() else []
+        code = [html(f"<pre>{escape(source)}</pre>") for source in filter(None, own)]
+        super().__init__([html(styles()), *code, offer, *self.background.widgets, self.choices, self.drawing], "many")
 
     def _kinds(self) -> tuple[str, ...]:
         """Return the charts that there are: with a style of one's own first how both did, game by game."""
