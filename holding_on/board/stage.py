@@ -126,12 +126,12 @@ class Stage(Display):
         """Return the names of everything in the script that can be pressed now."""
         pressed = [*self.script["buttons"], *(each for each in self.script["cloth"] if each["name"])]
         options = [*self.script["options"], *(each for dial in self.script["dials"] for each in dial["options"])]
-        slider = self.script["slider"]
-        values = range(slider["least"], slider["most"] + 1) if slider else ()
+        scale = self.script["scale"] or {}
+        sliders = filter(None, (self.script["slider"], scale.get("line")))
         return {
             *(each["name"] for each in options if each["state"] == "open"),
             *(each["name"] for each in pressed),
-            *(f"{slider['name']} {value}" for value in values if slider),
+            *(f"{each['name']} {value}" for each in sliders for value in range(each["least"], each["most"] + 1)),
         }
 
     def _tempting(self) -> list[int]:

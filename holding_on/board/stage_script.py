@@ -182,15 +182,6 @@ class Bar(TypedDict):
     """How many bars land before this one, of those that come together."""
 
 
-class Scale(TypedDict):
-    """A scale on which counts land, in place of card and thread."""
-
-    title: str
-    ticks: list[Tick]
-    strokes: list[Stroke]
-    bars: list[Bar]
-
-
 class Slider(TypedDict):
     """A number that can be slid. The stage is told its name and the new value, such as "slide 3"."""
 
@@ -203,7 +194,18 @@ class Slider(TypedDict):
     told: str
     """The value in words, for whoever hears the picture."""
     marked: int
-    """The value that is marked below the slider."""
+    """The value that is marked below the slider, where the values are few enough to stand there."""
+
+
+class Scale(TypedDict):
+    """A scale on which counts land, in place of card and thread."""
+
+    title: str
+    ticks: list[Tick]
+    strokes: list[Stroke]
+    bars: list[Bar]
+    line: NotRequired[Slider]
+    """The learner's own line, while it is still being drawn."""
 
 
 class Script(TypedDict):

@@ -119,6 +119,9 @@ class Learner:
         another = self._button(stage, WORDS.say("lesson.ask.another"))
         if another.count() and self._is_new("another"):
             return another
+        line = self._button(stage, WORDS.say("lesson.counts.draw"))
+        if line.count():
+            return line
         sewn = self._button(stage, WORDS.say("lesson.sew.show"))
         if sewn.count():  # the memory in hand is turned once and laid somewhere, and then its place is shown
             places = stage.locator("[data-part=cloth]").get_by_role("button", name=A_PLACE)

@@ -43,6 +43,12 @@ def told(piece: Sixty | Counts) -> str:
     return f"{said['title']} {said['text']}" if said else ""
 
 
+def drawn(piece: Sixty, number: int) -> None:
+    """Slide the line to a number, and draw it there."""
+    piece.does(f"line {number}")
+    piece.does("draw")
+
+
 def names(piece: Sixty | Counts) -> list[str]:
     script = piece.script()
     return [each["name"] for each in (*script["options"], *script["buttons"])]
@@ -84,15 +90,15 @@ def test_parts_of_a_block_and_styles_that_nobody_counted_are_refused() -> None:
 
 def test_no_figure_stands_on_the_scale_before_the_learner_has_drawn_a_line(lesson: Lesson) -> None:
     piece = lesson.sixty("made", "balanced")
-    assert (bars(piece), strokes(piece), piece.script()["waits"]) == ([], [], True)
-    assert (names(piece)[0], names(piece)[-1]) == ("line 0", "line 60")
+    assert (bars(piece), strokes(piece), piece.script()["waits"]) == ([], [""], True)
+    assert names(piece) == ["draw"]
     piece.does("another")
     assert bars(piece) == []
 
 
 def test_the_sixty_that_land_are_those_of_the_file_and_the_next_are_others(lesson: Lesson) -> None:
     piece = lesson.sixty("made", "balanced")
-    piece.does("line 30")
+    drawn(piece, 30)
     first = counted("balanced", 0, SIXTY)
     assert [bar["name"] for bar in bars(piece)] == [f"{first.part} of 60"]
     assert strokes(piece) == ["Your line: 30"]
@@ -103,20 +109,40 @@ def test_the_sixty_that_land_are_those_of_the_file_and_the_next_are_others(lesso
     assert f"from {min(first.part, second.part)} to {max(first.part, second.part)}" in told(piece)
     assert piece.to_take_along() == [f"You drew your line at 30 of 60. The first sixty games gave {first.part}."]
     piece.does("start")
-    assert (bars(piece), strokes(piece)) == ([], [])
+    assert (bars(piece), strokes(piece)) == ([], [""])
+
+
+def test_a_line_is_slid_to_any_number_before_it_is_drawn(lesson: Lesson) -> None:
+    piece = lesson.sixty("made", "balanced")
+    for n in (0, 23, 60, 37):
+        piece.does(f"line {n}")
+        scale = piece.script()["scale"]
+        assert scale is not None
+        assert (scale["line"]["value"], scale["line"]["told"]) == (n, f"{n} of 60")
+        assert scale["strokes"][0]["at"] == pytest.approx(100 * n / SIXTY)
+    piece.does("draw")
+    piece.does("line 5")
+    assert strokes(piece) == ["Your line: 37"]
+
+
+def test_what_was_not_counted_is_said_where_the_lesson_says_it(lesson: Lesson) -> None:
+    lesson.words = Words.of("en", {**lesson.words.texts, "lesson.12.made.after": "His days were not counted."})
+    piece = lesson.sixty("made", "balanced")
+    drawn(piece, 30)
+    assert told(piece).endswith("His days were not counted.")
 
 
 def test_a_line_far_from_the_bar_is_told_so(lesson: Lesson) -> None:
     piece = lesson.sixty("made", "balanced")
-    piece.does("line 5")
+    drawn(piece, 5)
     assert "at 5, is outside" in told(piece)
 
 
 def test_while_sixty_are_played_the_page_answers_and_a_second_press_does_nothing(lesson: Lesson) -> None:
     async def played() -> set[str]:
         piece, counts = lesson.sixty("made", "balanced"), set()
-        piece.does("line 40")
-        piece.does("line 10")
+        drawn(piece, 40)
+        drawn(piece, 10)
         while piece.playing:
             counts.add(piece.script()["count"])
             assert names(piece) == []
@@ -130,10 +156,10 @@ def test_while_sixty_are_played_the_page_answers_and_a_second_press_does_nothing
 def test_another_style_of_the_same_cards_stands_above_and_whether_the_bars_meet_is_told(lesson: Lesson) -> None:
     piece = lesson.sixty("made", "comfort_first", beside="balanced")
     assert [bar["name"] for bar in bars(piece)] == [f"balanced {counted('balanced', 0, SIXTY).part} of 60"]
-    piece.does("line 20")
+    drawn(piece, 20)
     assert "do not meet" in told(piece)
     same = lesson.sixty("made", "balanced", beside="balanced")
-    same.does("line 20")
+    drawn(same, 20)
     assert "The two bars meet" in told(same)
 
 

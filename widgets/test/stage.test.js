@@ -523,7 +523,16 @@ test("a number that is slid is told to Python with its value, and every value th
   assert.equal(root.querySelector(".hs-stops")?.textContent, "12345");
   assert.equal(root.querySelector(".hs-stops b")?.textContent, "2");
   input.value = "5";
-  input.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("change", { bubbles: true }));
+  input.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("input", { bubbles: true }));
   assert.deepEqual(model.sent.filter(({ kind }) => kind === "does").map(({ name }) => name), ["slide 5"]);
   leave();
+});
+
+test("a line is slid below its scale, on which so many values have no room to stand", () => {
+  const line = { name: "line", text: "Your line", least: 0, most: 60, value: 12, told: "12 of 60", marked: -1 };
+  const tree = scale({ title: "In how many of 60", ticks: [], strokes: [{ kind: "mine", at: 20, text: "" }], bars: [], line });
+  const [input] = findAll(tree, ({ tag }) => tag === "input");
+  assert.deepEqual(["data-name", "max", "value", "aria-valuetext"].map((name) => input?.props[name]), ["line", "60", "12", "12 of 60"]);
+  assert.equal(findAll(tree, ({ props }) => props["class"] === "hs-stops").length, 0);
+  assert.equal(findAll(tree, ({ tag }) => tag === "li").length, 0);
 });

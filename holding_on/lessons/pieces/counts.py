@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from holding_on.board.stage_script import Bar, Button, Scale, Script, Stroke, Tick, Told
+from holding_on.board.stage_script import Bar, Button, Scale, Script, Slider, Stroke, Tick, Told
 from holding_on.catalogue.language import Words
 from holding_on.game import Game
 from holding_on.lessons.checks.moves import Step
@@ -22,8 +22,6 @@ from holding_on.study.growing_rows import GrowingRows
 from holding_on.study.slices import play_here
 
 SIXTY: Final = 60
-STEP: Final = 5
-"""How far the places are apart at which a line can be drawn."""
 APART: Final = {60: 10, 100: 20}
 """How far the numbers of a scale are apart, by its end."""
 MOST: Final = 20
@@ -104,22 +102,28 @@ class Sixty(OnAScale, Playing):
     def __init__(self, game: Game, style: str, begin: Begin, key: str, words: Words, beside: str = "") -> None:
         """`begin` begins to play; see `OnAScale`. Raises SceneError for a style `beside` that nobody has counted."""
         self._begin_at = begin
+        self.line = 0
+        """Where the learner's line is, as long as it is being drawn."""
         self._beside = (beside, counted(beside, 0, SIXTY)) if beside else None
         super().__init__(game, style, SIXTY, key, words, "sixty")
 
     # ------------------------------------------------------------------ what the learner does
 
     def does(self, name: str) -> None:
-        lines = [f"line {n}" for n in range(0, SIXTY + 1, STEP)]
+        what, _, given = name.partition(" ")
         if self.playing:
             return
-        if name in lines and self.answer is None:
-            self.answer = STEP * lines.index(name)
+        if what == "line" and self.answer is None:
+            self.line = int(given)
+            self.draw()
+        elif name == "draw" and self.answer is None:
+            self.answer = self.line
             self._sixty()
         elif name == "another" and self.rates:
             self._sixty()
         elif name == "start" and self.answer is not None:
             self._start()
+            self.line = 0
             self.draw()
 
     def _sixty(self) -> None:
@@ -140,8 +144,8 @@ class Sixty(OnAScale, Playing):
     def script(self) -> Script:
         asks = self.words.say(f"{self.key}.asks")
         if self.answer is None:
-            lines = [option(f"line {n}", str(n)) for n in range(0, SIXTY + 1, STEP)]
-            return scripted(asks, options=lines, waits=True, scale=self.scale())
+            here = pressed("draw", self.say("counts.draw"), main=True)
+            return scripted(asks, buttons=[here], waits=True, scale={**self.scale(), "line": self._line()})
         if self._done is not None:
             going = self.say("waiting.going", done=self._done, all=SIXTY)
             return scripted(asks, count=going, waits=not self.rates, scale=self.scale())
@@ -149,12 +153,24 @@ class Sixty(OnAScale, Playing):
         return scripted(asks, told=self._told(), buttons=[another, self._again()], scale=self.scale())
 
     def scale(self) -> Scale:
-        mine = self.answer
-        strokes = [] if mine is None else [self._stroke("mine", mine / SIXTY, self.say("counts.mine", n=mine))]
+        mine = self.line if self.answer is None else self.answer
+        strokes = [self._stroke("mine", mine / SIXTY, "" if self.answer is None else self.say("counts.mine", n=mine))]
         name, above = style_name(self.style, self.words), []
         if self._beside is not None:
             above = [self._bar(self._beside[1], style_name(self._beside[0], self.words))]
         return self._ruled([*above, *self._bars(name=name if above else "")], strokes, SIXTY)
+
+    def _line(self) -> Slider:
+        told = self.say("counts.count", won=self.line, all=SIXTY)
+        return {
+            "name": "line",
+            "text": self.say("counts.line"),
+            "least": 0,
+            "most": SIXTY,
+            "value": self.line,
+            "told": told,
+            "marked": -1,
+        }
 
     def _told(self) -> Told:
         """Return what is told of the last sixty: beside the line, the other style, or the sixties before."""
@@ -170,6 +186,8 @@ class Sixty(OnAScale, Playing):
         if self._beside is not None:
             least, most = self._beside[1].interval
             lines.append(self.say("counts.meet" if low <= most and least <= high else "counts.apart"))
+        if self.words.has(after := f"{self.key}.after"):
+            lines.append(self.words.say(after))
         return told(f"{title}.", " ".join(lines))
 
     def to_take_along(self) -> list[str]:

@@ -12,8 +12,11 @@ from holding_on.lessons.checks.asked import ALLOWED, Asked
 from holding_on.lessons.checks.facts import ODDS
 from holding_on.lessons.checks.moves import Step, split_moves
 from holding_on.lessons.pieces.laid import ABOUT, CALL
-from holding_on.lessons.pieces.staged import OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
+from holding_on.lessons.pieces.staged import CHOSEN, OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
 from holding_on.view.actions import Action
+
+DRAWN = "card"
+"""The fact that a card is turned: no guess of it is right or wrong."""
 
 
 class Question(Staged):
@@ -92,6 +95,8 @@ class Question(Staged):
         return {}
 
     def _state(self, value: int | str | bool, mine: int | str | bool) -> str:
+        if self.asked.about == DRAWN:
+            return CHOSEN if value == mine else OTHER
         if value == self.asked.right:
             return RIGHT
         return WRONG if value == mine else OTHER

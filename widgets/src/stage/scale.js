@@ -1,5 +1,6 @@
 // A scale on which counts of games land: each is a dot, with a bar for how far luck reaches.
 import { h } from "../kit/node.js";
+import { slider } from "./slider.js";
 
 /** @typedef {import("./script.js").Scale} Scale */
 
@@ -16,11 +17,11 @@ const across = (share) => Math.round(10 * (SIDE + (share / 100) * (WIDE - 2 * SI
 const WORDS = { fill: "currentColor" };
 
 /**
- * Draw the scale with its lines and bars, and say its bars in a list.
+ * Draw the scale with its lines and bars, and say its bars in a list. A line that is still being drawn is slid below it.
  *
  * @param {Scale} scale
  */
-export function scale({ title, ticks, strokes, bars }) {
+export function scale({ title, ticks, strokes, bars, line }) {
   const row = bars.length > NAMED ? MANY : FEW;
   const bottom = TOP + Math.max(bars.length * row, 2 * FEW);
   return h(
@@ -58,6 +59,7 @@ export function scale({ title, ticks, strokes, bars }) {
         );
       }),
     ),
-    h("ol", { key: "bars", class: "ho-hidden" }, strokes.map(({ kind, text }) => h("li", { key: kind }, text)), bars.map(({ text }, n) => h("li", { key: `bar ${n}` }, text))),
+    line && slider(line),
+    h("ol", { key: "bars", class: "ho-hidden" }, strokes.map(({ kind, text }) => text && h("li", { key: kind }, text)), bars.map(({ text }, n) => h("li", { key: `bar ${n}` }, text))),
   );
 }

@@ -14,7 +14,7 @@
  * @typedef {{name: string, text: string, src: string, edges: number[], sides: string[], turns: number, caption?: string, deck?: boolean}} Scrap
  * @typedef {{src: string, text: string}} Bed
  * @typedef {{low: number, at: number, high: number, name: string, text: string, misses: boolean, late: number}} Bar
- * @typedef {{title: string, ticks: {at: number, text: string}[], strokes: {kind: "mine" | "truth", at: number, text: string}[], bars: Bar[]}} Scale
+ * @typedef {{title: string, ticks: {at: number, text: string}[], strokes: {kind: "mine" | "truth", at: number, text: string}[], bars: Bar[], line?: Slider | null}} Scale
  * @typedef {{name: string, text: string, least: number, most: number, value: number, told: string, marked: number}} Slider
  * @typedef {{badge: string, asks: string, count: string, options: Option[], plays: boolean, tries: boolean, told: Said | null,
  *   buttons: Button[], lit: string[], said: string[], events: Event[], came: Came[], sits: number | null, plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean,

@@ -104,7 +104,7 @@ export function staging(display) {
   }
 
   root.addEventListener("click", heed, { signal });
-  root.addEventListener("change", ({ target }) => void slide(target), { signal });
+  root.addEventListener("input", ({ target }) => void slide(target), { signal });
   model.on("change:script", changed);
   signal.addEventListener("abort", () => model.off("change:script", changed));
   store(drawn);
