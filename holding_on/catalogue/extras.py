@@ -16,6 +16,9 @@ EXTRAS: Final = {
     "pandas": "pandas",
     "pyarrow": "pandas",
     "distributed": "dask",
+    "pettingzoo": "agents",
+    "gymnasium": "agents",
+    "numpy": "agents",
     **dict.fromkeys(("anywidget", "comm", "ipywidgets", "IPython", "traitlets"), ""),
 }
 """The extra of pyproject.toml that brings a package, by the package; an empty text where no extra is needed."""
