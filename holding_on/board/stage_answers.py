@@ -57,8 +57,16 @@ def with_tempting(view: View, codes: Sequence[int], pool: str) -> View:
         return view
     kinds = {each["kind"] for each in made}
     answers = [*view["actions"], *made]
+    briefs: dict[int | None, set[str]] = {}
+    for each in answers:
+        if each["kind"] in kinds and _is_about_somebody(each["code"]):
+            briefs.setdefault(each["timeline"], set()).add(each["brief"])
     named: list[Answer] = [
-        {**each, "name": pool if each["pawn"] is None else names[each["pawn"]]}
+        {
+            **each,
+            "name": pool if each["pawn"] is None else names[each["pawn"]],
+            "brief": each["brief"] if len(briefs[each["timeline"]]) == 1 else "",  # else it would tell them apart
+        }
         if _is_about_somebody(each["code"]) and each["kind"] in kinds
         else each
         for each in answers
