@@ -62,6 +62,9 @@ class Bench(Staged):
     With the same hour at another table beside it, the last result of each table stands there.
     """
 
+    names_purses = False
+    """Whether a result always says whose Care Tokens changed, and not only their sum."""
+
     def __init__(self, game: Game, ways: Sequence[Sequence[str]], key: str, words: Words) -> None:
         """Try each way in a copy. All of them lead to one moment, at which a result is told.
 
@@ -167,7 +170,7 @@ class Bench(Staged):
         before = copy(after)
         return_to(before, hour.start)
         paid = [*self._stress(before, after)]
-        if paid or len(self._hours) > 1:
+        if paid or self.names_purses or len(self._hours) > 1:
             paid += self._tokens(before, after)
         paid += self._called(before, after)
         summed = [

@@ -16,6 +16,8 @@ from holding_on.lessons.pieces.staged import CHOSEN, OPEN, option, scripted, tol
 class Compared(Bench):
     """An hour that goes on in one of a few ways, each by one press; what came of every way stays in sight."""
 
+    names_purses = True
+
     def __init__(self, game: Game, ways: Sequence[Sequence[str]], key: str, words: Words) -> None:
         """Try each way in a copy, as a bench does.
 
