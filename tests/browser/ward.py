@@ -382,9 +382,13 @@ class Ward:
     def go_on(self) -> None:
         """Go on from every open page, until the ward or the page of the ending is visible."""
         while self.on.count():
-            line = self.page.get_attribute("data-line") or ""
-            self.on.click()
-            self._around.locator(f"[data-part=page][data-line='{line}']").wait_for(state="detached")
+            self.turn_the_page()
+
+    def turn_the_page(self) -> None:
+        """Go on from the open page, and wait until that page is gone."""
+        line = self.page.get_attribute("data-line") or ""
+        self.on.click()
+        self._around.locator(f"[data-part=page][data-line='{line}']").wait_for(state="detached")
 
     @property
     def story(self) -> Locator:
