@@ -34,16 +34,38 @@ const EDGE = { transform: "perspective(700px) rotateY(-80deg)", opacity: 0.2 };
  */
 
 /** @type {import("../protocol/display.js").NewFeature} */
-export function motion({ root, page, signal }) {
+export function motion({ root, desk, page, signal }) {
   const still = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)");
   let frame = 0;
+  /**
+   * Where everything came to be with the last view; null when the board was redrawn for something else.
+   *
+   * @type {Map<string, Seen> | null}
+   */
+  let last = null;
+  /**
+   * What moved with the last view.
+   *
+   * @type {Animation[]}
+   */
+  let running = [];
+  let { looked } = desk;
   /** Shows the present number of Billy's condition; `move` sets it anew. */
   let settle = () => {};
   page.addEventListener("keydown", end, { capture: true, signal });
 
+  const moving = () => root.getAnimations({ subtree: true });
+
   function end() {
-    for (const each of root.getAnimations({ subtree: true })) each.finish();
+    finish(moving());
     settle();
+  }
+
+  /** Return where everything is. While the last motion runs, this is where it leads: to measure would cost a layout. */
+  function now() {
+    if (last && running.some(runs)) return last;
+    end();
+    return look(root);
   }
 
   return {
@@ -53,12 +75,33 @@ export function motion({ root, page, signal }) {
     viewChanged() {
       cancelAnimationFrame(frame);
       if (still?.matches) return;
-      end();
-      const before = look(root);
-      frame = requestAnimationFrame(() => void (settle = move(before, look(root))));
+      settle();
+      const before = now();
+      frame = requestAnimationFrame(() => {
+        finish(running); // not what the new view begins by itself, as a patch that is sewn on
+        last = look(root);
+        settle = move(before, last);
+        running = moving();
+      });
+    },
+    drawn() {
+      if (looked === desk.looked) last = null; // what an answer would bring moves nothing
+      ({ looked } = desk);
     },
   };
 }
+
+/**
+ * End animations.
+ *
+ * @param {Animation[]} all
+ */
+function finish(all) {
+  for (const each of all.filter(runs)) each.finish();
+}
+
+/** @param {Animation} each */
+const runs = (each) => each.playState === "running";
 
 /**
  * Return everything in sight that may move, by its name.
