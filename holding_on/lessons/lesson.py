@@ -20,7 +20,7 @@ from holding_on.lessons.pieces.cards import Cards
 from holding_on.lessons.pieces.piece import html, paragraph
 from holding_on.lessons.pieces.remember import Remember
 from holding_on.lessons.pieces.rules import Rules
-from holding_on.lessons.pieces.steps import Steps
+from holding_on.lessons.pieces.way import Way
 
 
 @cache
@@ -63,9 +63,10 @@ class Lesson(Questions, Toys, Studies):
         size = measure(read(notebooks_folder() / name), self.words.texts)
         return f"{self.words.say('lesson.takes', n=size.whole_minutes)} {about}"
 
-    def way(self, *way: Game | int) -> Steps:
+    def way(self, *way: Game | int) -> Way:
         """Return a group's way through the scenarios: ended games, and scenarios that the group tries to begin."""
-        return self._noted(Steps(campaign_steps(way, self.content, self.words), self.words))
+        steps = campaign_steps(way, self.content, self.words)
+        return self._noted(Way(way, steps, lambda scenario: self.game(scenario=scenario), self.words))
 
     def cards(self) -> Cards:
         """Return the list of the patient cards, each with the number by which a position names it."""

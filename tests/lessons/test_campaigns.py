@@ -41,16 +41,32 @@ def test_scen_15_a_completed_scenario_is_open_and_stays_completed_when_it_is_los
     assert not any(step.refused for step in way.steps)
 
 
-def test_a_way_is_shown_step_by_step_and_back() -> None:
+def test_whether_a_group_may_begin_is_guessed_before_it_is_told() -> None:
     lesson = Lesson(9)
     way = lesson.way(2, lost(lesson))
-    assert "0 of 2 steps." in way.story.value
-    way.forward()
-    assert "has to be met first" in way.story.value
-    way.forward()
-    assert way.next_button.disabled
-    way.again()
-    assert "has to be met first" not in way.story.value
+    assert (way.script()["told"], way.script()["buttons"], way.game.scenario) == (None, [], 2)
+    way.does("yes")
+    assert [each["state"] for each in way.script()["options"]] == ["wrong", "right"]
+    told = way.script()["told"]
+    assert told is not None
+    assert "has to be met first" in told["lines"][0]["text"]
+    way.does("no")
+    assert way.answer == "yes", "one press answers"
+
+
+def test_a_game_of_a_way_that_has_ended_is_shown_with_what_it_opens_and_leads_back_to_the_beginning() -> None:
+    lesson = Lesson(9)
+    way = lesson.way(2, lost(lesson))
+    way.does("no")
+    way.does("next")
+    assert (way.script()["count"], way.script()["options"]) == ("2 of 2", [])
+    assert way.game.outcome is not None
+    assert "tried again" in str(way.pictured()["told"])
+    assert [each["name"] for each in way.script()["buttons"]] == ["start"]
+    way.does("next")
+    assert way.at == 1, "there is no further step"
+    way.does("start")
+    assert (way.at, way.answer) == (0, None)
 
 
 def test_a_game_that_goes_on_is_no_part_of_a_way() -> None:

@@ -94,16 +94,6 @@ def with_rule(text: str, rule: str) -> str:
     return f'{escape(text)} <span class="ho-l-rule">{escape(rule)}</span>' if rule else escape(text)
 
 
-def folded(items: list[str], words: Words, shown: int) -> str:
-    """Return the first `shown` items (each is HTML) as a list, and the rest as a list that unfolds."""
-    more = items[shown:]
-    if len(more) < 2:  # a single line takes no more room than the button that would unfold it
-        return listed(items)
-    summary = escape(words.say("lesson.more_lines" if shown else "lesson.lines", n=len(more)))
-    first = listed(items[:shown]) if shown else ""
-    return f"{first}<details><summary>{summary}</summary>{listed(more)}</details>"
-
-
 def listed(items: Iterable[str], kind: str = "") -> str:
     """Return items (each is HTML) as an HTML list."""
     css = f' class="ho-l-{kind}"' if kind else ""
