@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..catalogue.language import Words
+from ..common.attributes import said_with_hint
 from ..common.numbers import whole
 from ..common.quoting import LONGEST_PATH, quoted, shortened
 from ..engine import changes, staffing
@@ -230,7 +231,9 @@ def _called(state: State, call: Function, *given: object) -> Any:
     except (VariantError, IllegalAction):
         raise
     except (Exception, SystemExit) as error:
-        said = str(error) if isinstance(error, HoldingOnError) else f"{type(error).__name__}: {error}"
+        said = said_with_hint(error, {Ward.__name__: "this ward"})
+        if not isinstance(error, HoldingOnError):
+            said = f"{type(error).__name__}: {said}"
         raise _wrong(state, call, f"raised {shortened(said, LONGEST_PATH)}", error) from error
 
 

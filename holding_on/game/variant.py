@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
 from os import PathLike
 from pathlib import Path
 from typing import Any, Final
@@ -216,11 +217,18 @@ def _check(variant: Variant) -> None:
             raise SceneError(f"Variant: {part}={quoted(given)}: this is a dictionary")
         for key, value in given.items() if part in _PARTS else ():
             if key not in _KNOWN[part]:
-                raise SceneError(f"Variant: {part}: {quoted(key)} is not known; it can be: {', '.join(_KNOWN[part])}")
+                raise SceneError(f"Variant: {part}: {quoted(key)} is not known; {_instead(key, part)}")
             if not callable(value):
                 raise SceneError(f"Variant: {part}: {key}: {quoted(value)} is not a function")
     if not any(getattr(variant, part) for part in ("numbers", "readings", *_PARTS)):
         raise SceneError(f"the variant {quoted(variant.name)} changes nothing: give it numbers, readings or functions")
+
+
+def _instead(key: object, part: str) -> str:
+    """Return the names that a function of this part can have, without the many notes of the journal."""
+    known = [name for name in _KNOWN[part] if not name.startswith(changes.TOLD)]
+    near = get_close_matches(key[:_NAME_LETTERS], known, 1) if isinstance(key, str) else []
+    return (f"did you mean {near[0]!r}? " if near else "") + f"it can be: {', '.join(known)}"
 
 
 def all_in(file: Path) -> tuple[Variant, ...]:

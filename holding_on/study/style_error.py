@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from ..common.attributes import said_with_hint
 from ..common.quoting import quoted
 from ..engine.errors import HoldingOnError
 from ..game import Game
-from ..styles.seat_of import has_instead
 from ..styles.window import Window
 from ..view.actions import ACTIONS, Action, nearest_action
 from .origin import Origin
@@ -89,17 +89,11 @@ def _instead_of(answer: object, legal: tuple[Action, ...]) -> str:
     return f": answer with one of its actions, as ho.{legal[0]!r}"
 
 
+CALLED: Final = {Window.__name__: "this seat"}
+"""The name that errors in a style give to what the style was shown."""
+
+
 def _raised(error: BaseException) -> str:
     if isinstance(error, OutOfPatience):
         return str(error)
-    hint = _nearest_attribute(error) if isinstance(error, AttributeError) else ""
-    said = str(error).replace(f"{Window.__name__!r} object", "this seat")
-    return f"raised {type(error).__name__}: {said}{hint}"
-
-
-def _nearest_attribute(error: AttributeError) -> str:
-    """Return the attribute nearest to the missing one, or all attributes; an empty text if the object is not ours."""
-    thing, name = error.obj, error.name
-    if name is None or not type(thing).__module__.startswith(__package__.partition(".")[0]):
-        return ""
-    return f" ({has_instead(thing, name)})"
+    return f"raised {type(error).__name__}: {said_with_hint(error, CALLED)}"

@@ -1,8 +1,8 @@
-"""The seat of a game, to try a style by hand; and the attribute names that error messages suggest."""
+"""The seat of a game, to try a style by hand."""
 
-from difflib import get_close_matches
 from typing import Any, cast
 
+from ..common.attributes import has_instead
 from ..engine.dealer import Luck
 from ..game import Game
 from .seat import Seat
@@ -59,16 +59,3 @@ class _HelpfulSeat:
 
     def __repr__(self) -> str:
         return repr(self._window)
-
-
-def has_instead(thing: object, name: str) -> str:
-    """Return the end of an error message: the attribute of `thing` that is most like `name`, else all its attributes.
-
-    >>> from holding_on.styles.seat import Card
-    >>> has_instead(Card("stable", 1, 1, 1, 0, 0), "simbols")
-    "did you mean 'symbols'?"
-    """
-    of_tuples = dir(tuple) if isinstance(thing, tuple) else ()
-    known = [one for one in dir(thing) if not one.startswith("_") and one not in of_tuples]
-    near = get_close_matches(name, known, 1)
-    return f"did you mean {near[0]!r}?" if near else f"it has {', '.join(known)}"

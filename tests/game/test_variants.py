@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
@@ -13,8 +14,10 @@ import pytest
 
 import holding_on as ho
 from holding_on.catalogue.loading import BOX
+from holding_on.common.paths import PACKAGE
 from holding_on.engine import names as n
-from holding_on.game.variant import FOLDER
+from holding_on.game.variant import FOLDER, QUESTIONS
+from holding_on.game.ward import Ward
 from tests.engine.table import deteriorating, emergency, journal_of, stable
 
 FILES = sorted((BOX / FOLDER).glob("*.py"))
@@ -369,6 +372,7 @@ def test_a_house_rule_with_a_mistake_is_named_with_its_line_and_the_game_stays_a
         (lambda: ho.Variant("A rule", "A sentence."), "changes nothing"),
         (lambda: own(options={"supper": raises}), "'supper' is not known; it can be: assign"),
         (lambda: own(options={"turn": raises}), "'turn' is not known"),
+        (lambda: own(after={"day_ends": raises}), r"did you mean 'day_end'\? it can be: assign, .*, warnings$"),
         (lambda: own(after={"care": 3}), "3 is not a function"),
         (lambda: ho.Game(variant=own(numbers={"DAY-13": 99})), "can be 0 to 6, not 99"),
         (lambda: ho.Game(variant=[own(numbers={"DAY-13": 1})] * 2), "two house rules have the id HOUSE-50"),
@@ -440,3 +444,19 @@ def test_a_house_rule_is_tried_in_games_by_chance() -> None:
         ho.try_variant(own(answers={"assign": back_and_forth}), games=1)
     with pytest.raises(ho.SceneError, match="games=0: a whole number from 1"):
         ho.try_variant("family_visits", games=0)
+
+
+def test_a_ward_says_what_it_has_instead() -> None:
+    def hurts(ward: Any) -> None:
+        ward.worsn(3)
+
+    expected = r"AttributeError: this ward has no attribute 'worsn' \(did you mean 'worsen'\?\)\. Day 1, "
+    with pytest.raises(ho.VariantError, match=expected):
+        ho.try_variant(own(after={"shift_end": hurts}), games=1)
+
+
+def test_the_guide_names_all_that_a_ward_has_and_every_question() -> None:
+    guide = (PACKAGE.parent / "docs/how-to-change-a-rule.md").read_text(encoding="utf-8")
+    named = {name for code in re.findall(r"`([^`\n]+)`", guide) for name in re.findall(r"\w+", code)}
+    assert {name for name in dir(Ward) if not name.startswith("_")} <= named
+    assert set(QUESTIONS) <= named

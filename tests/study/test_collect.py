@@ -48,6 +48,10 @@ BAD: dict[str, tuple[str | bytes, str]] = {
         "def style(seat, actions):\n    x = 1\n    return x / 0\n",
         r"raises.py, line 3: ZeroDivisionError: division by zero\. This was in the game with seed 0, at move \d+",
     ),
+    "misspells": (
+        "def style(seat, actions):\n    return seat.simbols\n",
+        r"misspells.py, line 2: AttributeError: this seat has no attribute 'simbols' \(it has answers, .*…",
+    ),
     "raises_outside": ("x = [][1]\n", r"raises_outside.py, line 1: IndexError: .*while the file was read"),
     "typo": ("def style(seat, actions)\n    return actions[0]\n", r"typo.py, line 1: Python cannot read this"),
     "nothing": ("def stile(seat, actions):\n    return actions[0]\n", r"nothing.py has no function style\(seat"),

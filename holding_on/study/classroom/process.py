@@ -21,12 +21,14 @@ from base64 import b64decode
 from collections.abc import Callable
 from typing import IO, Any, Final
 
+from ...common.attributes import said_with_hint
 from ...common.quoting import quoted, shortened
 from ...engine.state import State
 from ...styles import Style, balanced
 from ...view.actions import Action
 from ..patience import OutOfPatience, watching
 from ..playing import NoLegalAnswer, begin
+from ..style_error import CALLED
 from .allowed import Forbidden, first_trouble, guard, guarded_builtins
 from .files import Trouble
 
@@ -167,7 +169,7 @@ def _raised(error: BaseException, file: str, line: int, moment: dict[str, Any]) 
         return Trouble(error.kind, facts)
     said = ""
     with contextlib.suppress(Exception):
-        said = _plain(str(error))
+        said = _plain(said_with_hint(error, CALLED))
     return Trouble("raised", {**facts, "said": said})
 
 
