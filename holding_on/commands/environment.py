@@ -9,6 +9,7 @@ import sys
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
+from holding_on.commands import pip
 from holding_on.commands.declared import requirements
 from holding_on.commands.needs import GAME
 from holding_on.commands.virtual_environment import NoEnvironment, make
@@ -75,7 +76,7 @@ def missing(needed: Iterable[str], unreadable: Sequence[str] = ("packaging",)) -
 
 def _hand_over(python: Path, folder: Path, words: Sequence[str]) -> int:
     """Run the same command in the Python of the environment; on Windows return its exit code."""
-    os.environ[INSIDE] = "1"
+    os.environ |= {INSIDE: "1"} | pip.utf8()
     os.environ.pop("PYTHONHOME", None)  # with it the environment's Python would load the library of another Python
     line = [str(python), "-m", "holding_on", *words]
     sys.stdout.flush()

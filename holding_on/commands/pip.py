@@ -8,6 +8,8 @@ index, the proxy and the certificates of an institute.
 from __future__ import annotations
 
 import ast
+import codecs
+import locale
 import os
 import re
 import subprocess
@@ -35,8 +37,20 @@ def start(python: Path, *words: str) -> tuple[list[str], dict[str, str]]:
 
 
 def apart() -> dict[str, str]:
-    """Return the environment variables of this process without those in OF_ANOTHER_PYTHON."""
-    return {name: text for name, text in os.environ.items() if name not in OF_ANOTHER_PYTHON}
+    """Return the environment variables of this process without those in OF_ANOTHER_PYTHON, and with those of `utf8`."""
+    return {name: text for name, text in os.environ.items() if name not in OF_ANOTHER_PYTHON} | utf8()
+
+
+def utf8() -> dict[str, str]:
+    """Return the environment variables by which another Python reads files and the names of folders as UTF-8.
+
+    Under the locale "C" it could not start in a folder with an umlaut: that name stands in the files of an environment,
+    which Python 3.11 reads as the locale says, also with PYTHONUTF8.
+    """
+    told = {"PYTHONUTF8": "1"}
+    if os.name != "nt" and codecs.lookup(locale.getencoding()).name != "utf-8":
+        told["LC_ALL"] = "C.UTF-8"
+    return told
 
 
 def _of_its_files(python: Path, around: dict[str, str]) -> dict[str, str]:
@@ -45,9 +59,9 @@ def _of_its_files(python: Path, around: dict[str, str]) -> dict[str, str]:
     A setting for `pip install` replaces the same setting for all commands of pip.
     """
     line = [str(python), "-m", "pip", "config", "list", "--disable-pip-version-check"]
-    asked = subprocess.run(line, env=around, capture_output=True, text=True, errors="replace", check=False)
+    asked = subprocess.run(line, env=around, capture_output=True, encoding="utf-8", errors="replace", check=False)
     found = re.findall(r"^(global|install)\.([\w-]+)=(['\"].*)$", asked.stdout, re.M)
-    return {name: str(ast.literal_eval(text)) for _, name, text in sorted(found) if name in KEPT}
+    return {name: os.fsdecode(str(ast.literal_eval(text)).encode()) for _, name, text in sorted(found) if name in KEPT}
 
 
 def _variable(name: str) -> str:

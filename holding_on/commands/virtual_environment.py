@@ -92,7 +92,8 @@ def _make(venv: Path, python: Path, folder: Path, parts: Sequence[str], new: Col
 def stamp(folder: Path, parts: Iterable[str]) -> str:
     """Return the text of the stamp file: the parts, the SHA-256 of pyproject.toml, and the checkout's folder."""
     project = hashlib.sha256((folder / "pyproject.toml").read_bytes()).hexdigest()
-    return f"{','.join(sorted(parts))} {project} {folder}"
+    named = os.fsencode(folder).decode("utf-8", "replace")  # the same text, whatever the language is
+    return f"{','.join(sorted(parts))} {project} {named}"
 
 
 def _stamped(venv: Path, folder: Path) -> tuple[frozenset[str], bool]:
@@ -143,7 +144,8 @@ def _lay(venv: Path) -> None:
         raise NoEnvironment(say("environment.in_the_way", folder=venv))
     _print("environment.repairing" if there else "environment.making", folder=venv)
     line = [sys.executable, "-m", "venv", *(["--clear"] if there else []), str(venv)]
-    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    around = os.environ | pip.utf8()
+    done = subprocess.run(line, env=around, capture_output=True, encoding="utf-8", errors="replace", check=False)
     if done.returncode:
         said = (done.stdout + done.stderr).strip()
         if any(sign in said for sign in NO_ROOM):

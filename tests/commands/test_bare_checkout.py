@@ -50,7 +50,12 @@ CHECKING = "import sys, tiny_thing\ndef main(folder):\n    print('checked', fold
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
     """The checkout, with the wheel of tiny-thing in a folder beside it."""
-    top = tmp_path / "checkout"
+    return laid(tmp_path)
+
+
+def laid(folder: Path) -> Path:
+    """Lay the checkout, and beside it the folder with the wheel, into a folder; return the checkout."""
+    top = folder / "checkout"
     package = top / "holding_on"
     words = Path("content/text/en/command.toml")
     for name in ("commands", "common", "server"):
@@ -66,7 +71,7 @@ def small(tmp_path: Path) -> Path:
     (package / "catalogue" / "checking.py").write_text(CHECKING, encoding="utf-8")
     (top / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
     (top / "backend.py").write_text(BACKEND, encoding="utf-8")
-    wheels = tmp_path / "wheels"
+    wheels = folder / "wheels"
     wheels.mkdir()
     with ZipFile(wheels / "tiny_thing-1.0-py3-none-any.whl", "w") as wheel:
         about = "tiny_thing-1.0.dist-info/"
@@ -109,3 +114,18 @@ def test_a_bare_checkout_makes_its_environment_once_and_mends_it(small: Path) ->
     mended = check(small)
     assert mended.returncode == 3, mended.stdout + mended.stderr
     assert "not complete or not up to date" in mended.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="names of folders have one encoding there")
+def test_a_folder_with_an_umlaut_does_where_the_locale_is_not_utf8(tmp_path: Path) -> None:
+    folder = tmp_path / "\u00fcml\u00e4ut"
+    folder.mkdir()
+    small = laid(folder)
+    said = f"checked folder {small / '.venv'}"
+    first = check(small, PYTHONUTF8="0", LC_ALL="C")
+    assert first.returncode == 3, first.stdout + first.stderr
+    assert first.stdout.splitlines()[-1] == said
+    for spoken in ({"PYTHONUTF8": "0", "LC_ALL": "C"}, {"LC_ALL": "C.UTF-8"}):
+        again = check(small, PIP_FIND_LINKS="/nowhere", **spoken)
+        assert again.stdout == f"{said}\n", again.stderr
