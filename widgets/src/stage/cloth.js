@@ -17,7 +17,7 @@ const NOTHING = { name: "", text: "", src: "", edges: [], sides: [], turns: 0 };
 const [BESIDE, ABOVE] = ["display: flex; align-items: center; gap: 14px; padding: 14px 30px 8px; --wide: 84px", "display: grid; --wide: min(76px, 17vw)"];
 
 /** The deck with its words beside it; on a phone there is room for the words alone. */
-const DECK = "display: flex; align-items: center; gap: 8px; max-width: 250px; --wide: clamp(0px, (100vw - 500px) * 9, 70px)";
+const DECK = "display: flex; align-items: center; gap: 8px; max-width: 210px; --over: hidden; --wide: clamp(0px, (100vw - 500px) * 9, 56px)";
 
 /** Memories side by side, in as many rows as they need. */
 const IN_A_ROW = "display: flex; flex-wrap: wrap; gap: 8px 12px; margin-block: 0; padding: 8px 14px";
@@ -58,7 +58,7 @@ export function lyingOpen(scraps) {
  * @param {string} key
  */
 function named(each, style, key) {
-  return h("div", { key, style }, h("div", { key: "memory", style: "display: grid; width: var(--wide)" }, scrap(each, 0)), h("span", { key: "caption" }, each.caption));
+  return h("div", { key, style }, h("div", { key: "memory", style: "display: grid; width: var(--wide); overflow: var(--over)" }, scrap(each, 0)), h("span", { key: "caption" }, each.caption));
 }
 
 /**
