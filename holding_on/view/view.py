@@ -5,7 +5,7 @@ for that player. A view is made in two passes: the first reads the position and 
 words and knows no rule. Legality, seniority, stage and progress come from the engine.
 """
 
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from ..engine.state import State
 from . import shape
@@ -22,18 +22,16 @@ def build(state: State, wording: Wording, seat: int | None = None) -> shape.Posi
 
 
 def copied(data: Data) -> Data:
-    """Return a copy of JSON data that shares only its texts and numbers with it, so that its owner may change it."""
+    """Return a copy of a dict or list. It shares only texts and numbers with it, so that its owner may change it."""
     return cast("Data", _copied(data))
 
 
 def _copied(data: Any) -> Any:
-    kind = type(data)
-    if kind is dict:
-        own = data.copy()  # most values are texts and numbers: only those that hold others are gone through
-        for key, value in data.items():
-            if (held := type(value)) is dict or held is list:
-                own[key] = _copied(value)
-        return own
-    if kind is list:
-        return [_copied(value) if (held := type(value)) is dict or held is list else value for value in data]
-    return data
+    own = data.copy()  # most values are texts and numbers: only those that hold others are gone through
+    for key, value in data.items() if type(data) is dict else enumerate(data):
+        if type(value) in _HOLDERS:
+            own[key] = _copied(value)
+    return own
+
+
+_HOLDERS: Final = frozenset((dict, list))
