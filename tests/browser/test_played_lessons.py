@@ -145,6 +145,21 @@ def test_a_reload_and_the_browsers_back_keep_the_screen_and_an_answer_can_be_giv
         expect(asked.locator("[data-part=told]")).to_be_visible()
 
 
+@pytest.mark.slow
+def test_a_line_is_slid_with_the_keys_and_drawn(browser: Browser, lessons: NotebooksServer) -> None:
+    with watched(browser, lessons.origin) as page:
+        opened(page, lessons, "12-what-the-numbers-say.ipynb")
+        stage = turn_to(page.locator(f".lesson-piece-sixty {STAGE}").first)
+        line = stage.get_by_role("slider")
+        line.focus()
+        for _ in range(3):
+            page.keyboard.press("ArrowRight")
+        expect(line).to_have_attribute("aria-valuetext", "3 of 60")
+        expect(line).to_be_focused()
+        stage.get_by_role("button", name=words_of("en").say("lesson.counts.draw"), exact=True).press("Enter")
+        expect(stage.locator("[data-part=told]")).to_contain_text("at 3, is outside")
+
+
 def solve_by_ticking(page: Page, exercise: Locator, lesson: int) -> None:
     """Solve the exercise of a lesson that is answered by ticking, with the keyboard."""
     there, tasks = exercise.inner_text(), words_of("en").texts

@@ -14,7 +14,7 @@ export function slider({ name, text, least, most, value, told, marked }) {
     "label",
     { class: "hs-slider", key: "slider", part: "slider", style: "display: block; margin: 0 8px" },
     h("span", { key: "text" }, `${text}: `, h("b", {}, told)),
-    h("input", { key: "input", type: "range", min: String(least), max: String(most), step: "1", value: String(value), "data-name": name, "aria-valuetext": told, style: "width: 100%; accent-color: currentColor" }),
+    h("input", { key: "input", type: "range", min: String(least), max: String(most), step: "1", value: String(value), "data-name": name, "aria-valuetext": told, style: "width: 100%" }),
     most - least < STOPS && h(
       "span",
       { key: "stops", class: "hs-stops", "aria-hidden": "true", style: "display: flex; justify-content: space-between; padding: 0 4px" },
