@@ -16,12 +16,13 @@ from ..catalogue.language import Words
 from ..common.numbers import whole
 from ..common.quoting import quoted
 from ..engine.errors import SceneError
+from ..game.counted import MOST_GAMES
 from ..game.options import Options
 from ..game.variant import Variant
 from ..game.variants import variants_of
 from ..styles import Style
 from .naming import published
-from .origin import MOST_GAMES, Origin, style_of
+from .origin import Origin, style_of
 
 MOST_CELLS: Final = 1_000
 """The most cells of a sweep: each is a study of its own."""

@@ -17,8 +17,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Future
 from typing import Final
 
+from ..game.counted import checked_count
 from .blocks import Block, Growing, play_block, setting_of
-from .origin import checked_count
 from .slices import BLOCK, ENOUGH, missing, play_here
 from .worker_pool import WorkerPool, worker_count
 

@@ -8,9 +8,9 @@ from ..common.numbers import whole
 from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
+from ..game.counted import checked_count
 from ..styles import Style
 from .growing import GrowingStudy
-from .origin import checked_count
 from .patience import PATIENCE
 from .study import Study
 from .turning import CARES, turnings

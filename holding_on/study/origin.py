@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final, SupportsIndex
+from typing import Any
 
 from ..catalogue.language import Words
-from ..common.numbers import whole
-from ..common.quoting import quoted
 from ..engine import names as n
 from ..engine import setup
 from ..engine.errors import SceneError
 from ..engine.state import State
 from ..game import Game
 from ..game.house_rules import with_house_rules
-from ..game.options import MOST_SEED, Options, checked, own_box, readings_of
+from ..game.options import Options, checked, own_box, readings_of
 from ..game.variant import Variant
 from ..styles import STYLES, Style
 from ..styles.named import style_named
 from .style_names import name_of
 from .turning import Turning, instead
-
-MOST_GAMES: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -137,13 +133,3 @@ def style_of(policy: str | Style) -> tuple[Style, str]:
 def with_style(origin: Origin, policy: Style | str | None) -> Origin:
     """Return the origin with a style that was not kept and is given again; without a `policy`, the origin as it is."""
     return origin if policy is None else replace(origin, style=style_of(policy)[0], kept=True)
-
-
-def checked_count(games: SupportsIndex, seed: SupportsIndex) -> tuple[int, int]:
-    """Return the number of games and the first seed as plain numbers. Raises SceneError if they are not possible."""
-    count, first = whole(games), whole(seed)
-    if count is None or not 1 <= count <= MOST_GAMES:
-        raise SceneError(f"games={quoted(games)}: a whole number from 1 to {MOST_GAMES:,}")
-    if first is None or not 0 <= first <= MOST_SEED - count:
-        raise SceneError(f"seed={quoted(seed)}: the first seed is a whole number from 0 to {MOST_SEED - count}")
-    return count, first

@@ -10,8 +10,8 @@ from io import BytesIO
 from os import PathLike
 from typing import Any, Final
 
+from ..game.counted import MOST_GAMES
 from ..game.frames import pl
-from .origin import MOST_GAMES
 from .parquet_facts import facts_of
 
 MOST_SHIFTS: Final = 127

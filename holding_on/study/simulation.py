@@ -6,10 +6,10 @@ from typing import SupportsIndex
 from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
+from ..game.counted import checked_count
 from ..game.variant import Variant
 from ..styles import Style
 from .growing import GrowingStudy
-from .origin import checked_count
 from .patience import PATIENCE
 from .study import Study
 from .worker_pool import Executor

@@ -11,11 +11,12 @@ from ..common.numbers import whole
 from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
+from ..game.counted import checked_count
 from ..game.frames import pl
 from ..styles import Style
 from . import files
 from .collecting import Collector
-from .origin import Origin, checked_count, with_style
+from .origin import Origin, with_style
 from .otherwise import what_differs, why_otherwise
 from .patience import PATIENCE, OutOfPatience, check_patience, watching
 from .playing import NoLegalAnswer, Played, begin

@@ -8,10 +8,11 @@ from typing import Any, SupportsIndex
 
 from ..common.quoting import quoted
 from ..engine.errors import ContentError, SceneError
+from ..game.counted import checked_count
 from .axes import Numbers, Policies, Rules, Value, axes_of, called, check_size, published_values, several
 from .growing import GrowingStudy
 from .growing_sweep import GrowingSweep
-from .origin import checked_count, style_of
+from .origin import style_of
 from .patience import PATIENCE
 from .sweeps import Sweep, played
 from .worker_pool import Executor

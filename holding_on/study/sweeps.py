@@ -14,13 +14,14 @@ from ..common.numbers import whole
 from ..common.quoting import quoted
 from ..engine.errors import SceneError
 from ..game import Game
+from ..game.counted import checked_count
 from ..game.frames import pl
 from ..styles import Style
 from ..view import markup
 from . import sweep_files
 from .axes import NO_VARIANT, Axis, Value, called, check_size, several
 from .growing_sweep import GrowingSweep
-from .origin import checked_count, style_of
+from .origin import style_of
 from .patience import PATIENCE, check_patience
 from .progress import progress_bar
 from .reporting.pairs import PAIRED, against

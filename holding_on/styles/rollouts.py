@@ -1,9 +1,8 @@
 """Rollouts: games that a style plays on in thought, from what its seat knows."""
 
 from collections.abc import Callable
-from typing import Any, Final, SupportsIndex
+from typing import Final, SupportsIndex
 
-from ..common.numbers import whole
 from ..common.quoting import quoted
 from ..engine import flow
 from ..engine import names as n
@@ -11,6 +10,7 @@ from ..engine.dealer import Dealer, Luck
 from ..engine.errors import SceneError
 from ..engine.state import State
 from ..game.branching import deal_anew, dealer_seed
+from ..game.counted import checked_count
 from ..game.options import MOST_SEED
 from ..view.actions import ACTIONS, Action
 from .carer import Carer
@@ -35,7 +35,7 @@ def played_on(
     `depth` is that of the seat that asks, and `seat_of` makes the seats of the games. Raises SceneError.
     """
     code = _code(action, state)
-    plays, count, first = style_named(style, "style"), *_counted(games, seed)
+    plays, count, first = style_named(style, "style"), *checked_count(games, seed)
     apart = (MOST_SEED + 1) * (depth + 1)
     wins, conditions, days = [], 0, 0
     for number in range(first, first + count):
@@ -75,13 +75,3 @@ def _code(action: Action, state: State) -> int:
 
 
 _OVER: Final = "this game is over"
-
-
-def _counted(games: Any, seed: Any) -> tuple[int, int]:
-    """Return the number of games and the first seed as plain numbers. Raises SceneError if they are not possible."""
-    count, first = whole(games), whole(seed)
-    if count is None or not 1 <= count <= MOST_GAMES:
-        raise SceneError(f"games={quoted(games)}: a whole number from 1 to {MOST_GAMES:,}")
-    if first is None or not 0 <= first <= MOST_SEED - count:
-        raise SceneError(f"seed={quoted(seed)}: the first seed is a whole number from 0 to {MOST_SEED - count}")
-    return count, first

@@ -19,6 +19,7 @@ from holding_on.engine import names as n
 from holding_on.game.variant import FOLDER, QUESTIONS
 from holding_on.game.ward import Ward
 from tests.engine.table import deteriorating, emergency, journal_of, stable
+from tests.own_rule import rule_of_ones_own
 
 FILES = sorted((BOX / FOLDER).glob("*.py"))
 PALLIATIVE = ho.Action.of("care palliative")
@@ -251,9 +252,7 @@ def test_a_house_rule_is_found_in_the_folder_beside_the_notebook(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / FOLDER).mkdir()
-    file = tmp_path / FOLDER / "mine.py"
-    file.write_text("import holding_on as ho\nmine = ho.Variant('Mine', 'It is mine.', numbers={'DAY-13': 1})\n")
+    rule_of_ones_own(tmp_path)
     game = ho.Game(seed=3, variant="mine")
     text = game.record()
     assert ho.Game.from_record(text).record() == text

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import holding_on as ho
-from holding_on.game.variant import FOLDER
 from holding_on.study import measures
 from holding_on.study.blocks import play_block, setting_of
 from holding_on.study.growing import GrowingStudy
+from tests.own_rule import rule_of_ones_own
 
 FEW: dict[str, Any] = {"games": 12, "policy": "random"}
 
@@ -113,9 +113,7 @@ def test_a_study_is_saved_and_loaded_with_the_names_of_its_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / FOLDER).mkdir()
-    file = tmp_path / FOLDER / "mine.py"
-    file.write_text("import holding_on as ho\nmine = ho.Variant('Mine', 'It is mine.', numbers={'DAY-13': 1})\n")
+    file = rule_of_ones_own(tmp_path)
     study = ho.simulate(**FEW, variant="mine")
     study.save("study.zip")
     again = ho.Study.load("study.zip")

@@ -11,10 +11,10 @@ from typing import Final, SupportsIndex
 from ...common.numbers import whole
 from ...common.quoting import quoted
 from ...engine.errors import SceneError
+from ...game.counted import checked_count
 from ...game.variant import Variant
 from ...styles import Style
 from ..growing import GrowingStudy
-from ..origin import checked_count
 from ..patience import PATIENCE, check_patience
 from ..playing import Played
 from ..progress import progress_bar

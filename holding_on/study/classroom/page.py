@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from os import PathLike
 from typing import Final
 
-from ...common import saving
-from ...common.quoting import quoted
-from ...engine.errors import SceneError
 from ...view import markup
 from ...view.web_page import web_page
 from .. import naming
 from ..counts.pairs import compared
 from ..counts.rates import Rate
 from ..reporting.page import interval, styles, wide_table
+from ..reporting.saved import SavedPage
 from .rows import Found, Row
 
 COLUMNS: Final = ("name", "won", "interval", "difference", "differed", "open")
@@ -21,7 +18,7 @@ _OPENED: Final = 2
 """How many games of a file are named, to open them."""
 
 
-class ClassReport:
+class ClassReport(SavedPage):
     """A page about the care styles of a class: their table, what could not be played, and what the table cannot tell.
 
     A notebook shows it; `save` writes it as a file, which can be printed.
@@ -35,26 +32,10 @@ class ClassReport:
     def __init__(self, found: Found) -> None:
         self.found = found
 
-    def save(self, path: str | PathLike[str]) -> None:
-        """Save the report as one web page, which needs no network and no script.
-
-        Parameters
-        ----------
-        path : str or path
-            A file name that ends in .html. An older file of this name is replaced when the new file is complete.
-
-        Raises
-        ------
-        SceneError
-            For another ending.
-        OSError
-            If the file cannot be written.
-        """
-        if not str(path).lower().endswith((".html", ".htm")):
-            raise SceneError(f"{quoted(str(path))}: a report is saved as a web page, a file that ends in .html")
+    def _web_page(self) -> str:
         title = self.found.words.say("study.collect.title")
         inside = "".join([f"<h1>{markup.text(title)}</h1>", *self._parts()])
-        saving.write(path, web_page(self.found.words, title, styles(), inside).encode())
+        return web_page(self.found.words, title, styles(), inside)
 
     def __repr__(self) -> str:
         troubles = [row.trouble for row in self.found.rows if row.trouble]

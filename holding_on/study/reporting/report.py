@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from os import PathLike
 from typing import Any, Generic, SupportsIndex
 
 from ...common.numbers import whole
 from ...common.quoting import quoted
-from ...common.saving import write
 from ...engine.errors import SceneError
 from ...game.frames import pl
 from ...styles import Searching
@@ -22,12 +20,13 @@ from .dominance import dominance
 from .endings import endings, first_seats, lengths
 from .luck import dealt_otherwise, luck
 from .questions import questions, seats
+from .saved import SavedPage
 from .skill import skill
 from .tension import swings, tension
 
 
 @dataclass(frozen=True)
-class Report(Generic[S]):
+class Report(SavedPage, Generic[S]):
     """A report about a setting, measured by the games of one style.
 
     Parameters
@@ -54,24 +53,8 @@ class Report(Generic[S]):
         """
         return {name: frame.to_dicts() for name, frame in self.frames.items()}
 
-    def save(self, path: str | PathLike[str]) -> None:
-        """Save the report as one web page, which needs no network and no script.
-
-        Parameters
-        ----------
-        path : str or path
-            A file name that ends in .html. An older file of this name is replaced when the new file is complete.
-
-        Raises
-        ------
-        SceneError
-            For another ending.
-        OSError
-            If the file cannot be written.
-        """
-        if not str(path).lower().endswith((".html", ".htm")):
-            raise SceneError(f"{quoted(str(path))}: a report is saved as a web page, a file that ends in .html")
-        write(path, page.document(self.study, self.frames, self.studies).encode())
+    def _web_page(self) -> str:
+        return page.document(self.study, self.frames, self.studies)
 
     def __repr__(self) -> str:
         return page.told(self.study, self.frames)
