@@ -50,6 +50,8 @@ class Scenario(NamedTuple):
     choices: tuple[Choice, ...]
     outcomes: tuple[Outcome, ...]
     """The forms that the outcome can have; empty when it has only one form."""
+    outcome_lines: dict[str, tuple[str, ...]]
+    """The ids of the further lines that a form of the outcome can have, by its side."""
     marks: tuple[str, ...]
     """All marks of this scenario: first those that are handed on to it, then those that can be made in it."""
     carried: dict[str, bool]
@@ -153,7 +155,19 @@ class _Reader:
             )
             for choice in data.get("choice", ())
         ]
-        outcomes = [Outcome(self.required(o, "when"), self.side_ids.index(o["tells"])) for o in data.get("outcome", ())]
+        outcomes = [
+            Outcome(
+                self.required(form, "when"),
+                self.side_ids.index(form["tells"]),
+                tuple([self.part(line["when"]) for line in form.get("lines", ())]),
+            )
+            for form in data.get("outcome", ())
+        ]
+        lines = {
+            form["tells"]: tuple(line["id"] for line in form["lines"])
+            for form in data.get("outcome", ())
+            if "lines" in form
+        }
         brought = [card for effect in effects_of(data) for card in effect.get("brings", ())]
         return Scenario(
             number=data["number"],
@@ -169,6 +183,7 @@ class _Reader:
             choice_ids=tuple((c["id"], tuple(o["id"] for o in c["options"])) for c in data.get("choice", ())),
             choices=tuple(choices),
             outcomes=tuple(outcomes),
+            outcome_lines=lines,
             marks=tuple(self.marks),
             carried=self.carried,
             carries=tuple(data.get("carries", ())),

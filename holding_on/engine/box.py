@@ -70,10 +70,14 @@ class Choice(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """One text of the outcome: the part that must be met for this text (or NOBODY), and its side."""
+    """One text of the outcome: the part that must be met for this text (or NOBODY), its side, and its further lines.
+
+    `lines` holds a part for each line: the line is told with the text when its part is met.
+    """
 
     requires: int
     side: int
+    lines: tuple[int, ...] = ()
 
 
 class Box:

@@ -86,10 +86,17 @@ def check_objective(state: State) -> None:
 
 def outcome(state: State) -> int:
     """Return the side that is read out at the end (SCEN-07): the first text of the outcome whose part is met."""
-    for part, side in state.box.outcomes:
+    for part, side, _ in state.box.outcomes:
         if part == NOBODY or objective.is_met(state, part):
             return side
     return state.box.sides.index(OUTCOME)
+
+
+def outcome_lines(state: State) -> tuple[int, ...]:
+    """Return which further lines the text of the outcome has at the end (SCEN-07): those whose part is met."""
+    told = outcome(state)
+    lines = [lines for _, side, lines in state.box.outcomes if side == told]
+    return tuple([line for line, part in enumerate(lines[0]) if objective.is_met(state, part)]) if lines else ()
 
 
 # --- narrative cards --------------------------------------------------------------------------------------------

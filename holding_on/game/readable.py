@@ -281,7 +281,7 @@ class ReadableGame:
         """
         names = self._wording.names
         if memory in names.scenario.side_ids:
-            read = [names.scenario.side_ids[each] for each in read_so_far(self._state)]
+            read = [names.scenario.side_ids[each.side] for each in read_so_far(self._state)]
             return pictures.of_side(memory, self._catalogue, names.words) if memory in read else None
         card = memory_by_id(self._catalogue, memory)
         shown = side_shown(self._state, card, side)

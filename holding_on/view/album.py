@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import names as n
 from . import ending as endings
-from . import joining, memories, pictures, progress
+from . import joining, memories, pictures, progress, story
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -82,14 +82,14 @@ def ending(line: int, ended: Ended, won: Won | None, names: Names) -> shape.Leaf
     page = joining.empty(line, "ending") | {"title": title, "text": text, "words": closing}
     if won is None:
         return page
-    side = names.scenario.side_ids[won.side]
+    side = names.scenario.side_ids[won.read.side]
     note = names.note(f"narrative.{side}")
     drawn = pictures.of_side(side, names.catalogue, names.words) is not None
     reached = progress.summary("short", won.steps, names)
     return page | {
         "lead": names.say("page.ending.won", progress=reached, n=ended.day),
         "title": names.say(f"narrative.{side}.title"),
-        "text": names.say(f"narrative.{side}.text"),
+        "text": story.text(won.read, names),
         "cover": None if note is None else {"card": side, "note": note, "text": note},
         "memory": side if drawn else None,
         "side": "told" if drawn else None,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..engine.state import Entry
-    from .lying import Step
+    from .lying import Read, Step
     from .shape import LeafKind, Side
 
 # --- what "Why?" finds --------------------------------------------------------------------------------------------
@@ -186,5 +186,5 @@ class Heard(NamedTuple):
 class Won(NamedTuple):
     """The steps that were reached in a game that was won, and the side of the card that is read then."""
 
-    side: int
+    read: Read
     steps: Sequence[Step]

@@ -152,6 +152,13 @@ class Line(NamedTuple):
     sides: tuple[Side | None, ...]
 
 
+class Read(NamedTuple):
+    """A side of a Narrative Card that has been read, and which of its further lines were told with it."""
+
+    side: int
+    lines: tuple[int, ...] = ()
+
+
 class Step(NamedTuple):
     """A step of the Objective: one thing, or something counted, or a number of inner steps."""
 

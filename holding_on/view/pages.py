@@ -13,6 +13,7 @@ from ..engine import names as n
 from . import story
 from .found import Emergency, Evening, Happened, Laid, Narrated, ReadAloud, Warned
 from .joining import empty, together, with_the_evening
+from .lying import Read
 from .verbs import card_facts
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ def _warning(page: Warned, wording: Wording) -> Leaf:
 
 def _narrative(page: Narrated, names: Names) -> Leaf:
     """Return the page of a Narrative Card that was read during the game: of the story, a Call, a letter or a choice."""
-    card = story.card(page.side, names)
+    card = story.card(Read(page.side), names)
     kind, note = card["kind"], card["note"]
     lead = ""
     if kind == "call":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from .coming import Offer, Together
-    from .lying import Decks, Ended, Head, Line, OnShift, Person, Pool, Supply, Talk, There, Track
+    from .lying import Decks, Ended, Head, Line, OnShift, Person, Pool, Read, Supply, Talk, There, Track
     from .things import Question, Refused
 
 
@@ -32,6 +32,6 @@ class Seen(NamedTuple):
     offers: tuple[Offer, ...]
     gestures: tuple[Together, ...]
     barred: tuple[Refused, ...]
-    read: tuple[int, ...]
+    read: tuple[Read, ...]
     """The sides of Narrative Cards that have been read so far."""
     ended: Ended | None

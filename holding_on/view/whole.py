@@ -41,7 +41,7 @@ def position(seen: Seen, wording: Wording) -> shape.Position:
         "gestures": [once(offered.gesture, each, wording) for each in seen.gestures],
         "barred": [once(offered.refused, each, wording) for each in seen.barred],
         "used_by": _USED_BY,
-        "told": [once(story.card, side, names) for side in seen.read],
+        "told": [once(story.card, each, names) for each in seen.read],
         "outcome": ending.outcome(seen.ended, names),
     }
 

@@ -42,22 +42,22 @@ assistants = 1
 SCENARIO = """number = 11
 systems = ["calling"]
 cards = [
-  {{ number = 70, a = "personal", b = "setup" }},
-  {{ number = 71, a = "objective", b = "outcome" }},
-  {{ number = 72, a = "call", b = "call" }},
+  {{ number = 90, a = "personal", b = "setup" }},
+  {{ number = 91, a = "objective", b = "outcome" }},
+  {{ number = 92, a = "call", b = "call" }},
 ]
 [objective]
 {objective}
 [[contact]]
 id = "harbour"
 requires = {{ kind = "clears", count = 1 }}
-tells = "72B"
+tells = "92B"
 tokens = 2
 condition = 1
 [[contact]]
 id = "sister"
 requires = {{ kind = "calls", contacts = ["harbour"] }}
-tells = "72A"
+tells = "92A"
 condition = -2
 [[event]]
 id = "EX1"
@@ -69,14 +69,14 @@ black = ["no_more_talking"]
 [setup]
 {setup}
 """
-SIDES = ("70A", "70B", "71A", "71B", "72A", "72B")
+SIDES = ("90A", "90B", "91A", "91B", "92A", "92B")
 
 
 def eleventh(folder: Path, objective: str = OBJECTIVE, setup: str = SETUP) -> str:
     """The folder with its files written, for `content`."""
     write(folder, "scenarios/11.toml", SCENARIO.format(objective=objective, setup=setup))
     words = ["[scenario.11]", 'title = "The eleventh"', 'objective = "What it asks for."']
-    words += ['recap.71B = "You rang the harbour office."']
+    words += ['recap.91B = "You rang the harbour office."']
     words += ["[contact]", 'harbour = "the harbour office"', 'sister = "a sister in Larne"']
     words += ["[event.EX1]", 'title = "A gull"', 'text = "It stands on the sill and looks in."']
     for side in SIDES:

@@ -238,8 +238,8 @@ FILES: dict[str, tuple[str, str, list[tuple[int, str, str]]]] = {
     "unknown objective": ("scenarios/01.toml", SCENARIO.replace("timeline", "timelime"), [
         (8, "objective.kind", "Did you mean clear_in_each_timeline?"),
     ]),
-    "narrative card without words": ("scenarios/01.toml", SCENARIO.replace("number = 2", "number = 70"), [
-        (4, "", f"write the key narrative.70{part} in a file in text/en")
+    "narrative card without words": ("scenarios/01.toml", SCENARIO.replace("number = 2", "number = 73"), [
+        (4, "", f"write the key narrative.73{part} in a file in text/en")
         for part in ("A.text", "A.title", "B.text", "B.title")
     ]),
     "two outcomes and no setup": ("scenarios/01.toml", SCENARIO.replace('"setup" }', '"outcome" }'), [

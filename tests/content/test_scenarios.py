@@ -41,7 +41,7 @@ def said(folder: Path, objective: str = OBJECTIVE, setup: str = SETUP, **changed
         ('kind = "calls"', "objective.contacts", "this key is missing"),
         ('all = [{ kind = "clears" }, { kind = "by_day", day = 3, count = 2 }]', "objective.all 2.count", "by_day"),
         ('kind = "by_day"\nday = 3', "objective", "this is met before anything is done"),
-        ('kind = "letters"\nletters = ["72A"]', "objective.letters 1", "“72A” is not the side of a letter"),
+        ('kind = "letters"\nletters = ["92A"]', "objective.letters 1", "“92A” is not the side of a letter"),
         ('kind = "marks"\nmarks = ["rung"]', "objective.marks 1", "“rung” is noted by no call, letter or answer"),
         ('kind = "clears"\ntimeline = 3', "objective.timeline", "this key has no meaning for clears"),
         ('kind = "named"\nmemories = ["1-2", "1-9"]', "objective.memories 2", "“1-9” is not a memory"),
@@ -82,9 +82,9 @@ def test_a_mistake_in_the_setup(setup: str, key: str, sentence: str, tmp_path: P
 def test_calls_need_the_rules_of_calling_and_a_side_each(tmp_path: Path) -> None:
     no_rules = said(tmp_path / "a", **{'["calling"]': "[]"})
     assert no_rules == [("systems", "there are contacts here, so the systems of this scenario are to name “calling”")]
-    wrong = said(tmp_path / "b", **{'tells = "72B"': 'tells = "70A"'})
+    wrong = said(tmp_path / "b", **{'tells = "92B"': 'tells = "90A"'})
     assert [key for key, _ in wrong] == ["b", "tells"]
-    assert "“70A” is not a narrative side whose role is “call”" in wrong[1][1]
+    assert "“90A” is not a narrative side whose role is “call”" in wrong[1][1]
     twice = said(tmp_path / "c", **{'id = "EX1"': 'id = "EP1"'})
     assert [(key, text) for key, text in twice if "already" in text] == [("id", "the box has an event “EP1” already")]
 
@@ -104,7 +104,7 @@ def test_what_the_page_shows_of_objectives_and_contacts_is_sound(tmp_path: Path)
     path = Path(eleventh(tmp_path)) / "scenarios/11.toml"
     before, _, rest = path.read_text(encoding="utf-8").partition("[[contact]]")
     after = "[[contact]]" + rest.partition("[[contact]]")[2]
-    path.write_text(before + BLOCKS[3].replace("76A", "72B") + after, encoding="utf-8")
+    path.write_text(before + BLOCKS[3].replace("76A", "92B") + after, encoding="utf-8")
     assert checking.problems(tmp_path) == []
 
 

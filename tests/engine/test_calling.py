@@ -190,7 +190,7 @@ def test_call_08_several_calls_a_day_and_one_a_shift(folder: str) -> None:
     assert pawn(game, "nurse 1")["stress"] == 1, "the Call was a shift's work (G-38)"
     act(game, "call nurse 3 contact 2", "call in on-call 1")
     finish_shift(game)
-    assert [told["card"] for told in game.view()["told"]][-2:] == ["72B", "72A"]
+    assert [told["card"] for told in game.view()["told"]][-2:] == ["92B", "92A"]
 
 
 def test_g_38_a_caller_is_no_part_of_the_shift() -> None:
@@ -234,7 +234,7 @@ def test_g_59_a_call_brings_what_its_data_say_and_is_made_once(folder: str) -> N
     act(game, CALL, "place nurse 2")
     before = tokens(game, "nurse 1")
     changes = finish_shift(game)
-    assert "72B" in [told["card"] for told in game.view()["told"]]
+    assert "92B" in [told["card"] for told in game.view()["told"]]
     assert tokens(game, "nurse 1") == before + 2
     assert condition(game) == 20 - 1 + 1
     assert cause(game, change(changes, "G-59")) == "CALL-04"

@@ -19,8 +19,8 @@ from tests.engine.table import STAGES, act, deteriorating, played_out
 
 SURVIVE = """number = 11
 cards = [
-  {{ number = 70, a = "personal", b = "setup" }},
-  {{ number = 71, a = "objective", b = "outcome" }},
+  {{ number = 90, a = "personal", b = "setup" }},
+  {{ number = 91, a = "objective", b = "outcome" }},
 ]
 [objective]
 kind = "{kind}"
@@ -40,7 +40,7 @@ def ward(folder: Path, kind: str = "days", count: int = 3) -> str:
     write(folder, "scenarios/11.toml", SURVIVE.format(kind=kind, count=count, away=toml(away)))
     words = ["[scenario.11]", 'title = "To see the day"', 'objective = "To see the day."']
     sides = [
-        f'[narrative.{side}]\ntitle = "{side}"\ntext = "What {side} says."' for side in ("70A", "70B", "71A", "71B")
+        f'[narrative.{side}]\ntitle = "{side}"\ntext = "What {side} says."' for side in ("90A", "90B", "91A", "91B")
     ]
     write(folder, "text/en/eleventh.toml", "\n".join([*words, *sides]))
     return str(folder)

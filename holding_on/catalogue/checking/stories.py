@@ -35,6 +35,16 @@ def required(document: Document) -> Iterator[tuple[Path, Any]]:
     for path, entry in document.entries("outcome"):
         if "when" in entry:
             yield (*path, "when"), entry["when"]
+        for place, line in lines(entry):
+            yield (*path, "lines", place, "when"), line.get("when")
+
+
+def lines(outcome: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Yield the further lines of a form of the outcome, each with its place."""
+    listed = outcome.get("lines")
+    for place, line in enumerate(listed if isinstance(listed, list) else ()):
+        if isinstance(line, dict):
+            yield place, line
 
 
 def options(document: Document) -> Iterator[Entry]:

@@ -94,6 +94,8 @@ def _told(scenario: Document) -> Iterator[tuple[str, Document, Path]]:
             for side in [side for side in ("a", "b") if side in card]:
                 for part in ("title", "text"):
                     yield f"narrative.{card['number']}{side.upper()}.{part}", scenario, path
+    for path, form in scenario.entries("outcome"):
+        yield from ((key, scenario, path) for key in _further(scenario, str(form.get("tells"))))
     for path, contact in scenario.entries("contact"):
         yield f"contact.{contact.get('id')}", scenario, path
     for path, choice in scenario.entries("choice"):
@@ -279,16 +281,20 @@ def _own(document: Document | None) -> bool:
 
 
 def _stories(scenario: Document, there: Texts, report: Report) -> None:
-    """Report texts that are too long: all texts before play together, an outcome, a call, a letter, a choice."""
+    """Report texts that are too long: all texts before play together, an outcome, a call, a letter, a choice.
+
+    An outcome counts with all further lines that it can have, and with what is told last.
+    """
     sides = [
         (f"narrative.{card.get('number')}{side.upper()}.text", str(card.get(side)))
         for _, card in scenario.entries("cards")
         for side in ("a", "b")
     ]
     before = [key for key, role in sides if role not in _TOLD_LATER]
+    later = [(key, role) for key, role in sides if role in _TOLD_LATER]
     for keys, most, word in (
         (before, BEFORE_PLAY, "texts.long_story"),
-        *(([key], *_TOLD_LATER[role]) for key, role in sides if role in _TOLD_LATER),
+        *(([key, *_further(scenario, key.split(".")[1])], *_TOLD_LATER[role]) for key, role in later),
     ):
         told = [there[key] for key in keys if key in there]
         own = [line for line in told if line[0].own]
@@ -296,3 +302,11 @@ def _stories(scenario: Document, there: Texts, report: Report) -> None:
         if own and count > most:
             document, path, _ = own[0]
             report.add(document, path, word, level=WARNING, n=count, most=most, id=scenario.data.get("number"))
+
+
+def _further(scenario: Document, side: str) -> Iterator[str]:
+    """Yield the keys of what is told after the text of a form of the outcome: its lines, and its last words."""
+    for _, form in scenario.entries("outcome"):
+        lines = [f"line.{line.get('id')}" for _, line in stories.lines(form)]
+        for part in (*lines, "last") if lines and form.get("tells") == side else ():
+            yield f"narrative.{side}.{part}"

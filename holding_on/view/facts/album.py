@@ -10,6 +10,7 @@ from ...engine import changes, scenario
 from ...engine import names as n
 from ...engine.state import AFTER, BEFORE, RULE, TARGET, VERB, Entry, State
 from ..found import Heard, Won
+from ..lying import Read
 from .memories import side_in_play
 from .progress import progress_facts
 
@@ -45,4 +46,6 @@ def heard_facts(journal: list[Entry], state: State) -> list[Heard]:
 
 def won_facts(state: State) -> Won | None:
     """Return what a game that was won has reached; None for a game that was lost or goes on."""
-    return Won(scenario.outcome(state), progress_facts(state)) if state.ending == n.WON else None
+    if state.ending != n.WON:
+        return None
+    return Won(Read(scenario.outcome(state), scenario.outcome_lines(state)), progress_facts(state))

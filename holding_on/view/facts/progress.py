@@ -74,7 +74,7 @@ def _whole(state: State, number: int) -> Step:
     happy, hard = (len(objective.felt(state, feeling)) for feeling in (n.POSITIVE, n.NEGATIVE))
     inner: tuple[Step, ...] = ()
     if kind == n.PARTS:
-        inner = tuple([step for part in what for step in _inner(state, part)])
+        inner = tuple([step for part in what if not _never(state, part) for step in _inner(state, part)])
     elif kind in _ONE:
         inner = tuple([_ONE[kind](state, each) for each in what])
     done, much = objective.is_met(state, number), objective.how_much(state, number)
@@ -82,6 +82,26 @@ def _whole(state: State, number: int) -> Step:
 
 
 def _inner(state: State, number: int) -> list[Step]:
-    """Return the steps of a part that lies inside another part; a part that is itself a group of parts is one step."""
-    together = state.box.objective[number][0] == n.PARTS
-    return [_whole(state, number)] if together else _steps(state, number)
+    """Return the steps of a part that lies inside another part; a part that is itself a group of parts is one step.
+
+    A part that asks only for marks of an earlier scenario is no step: the team has it already, or never.
+    """
+    kind, _, what = state.box.objective[number]
+    if kind == n.MARKED and all(state.box.carried >> mark & 1 for mark in what):
+        return []
+    return [_whole(state, number)] if kind == n.PARTS else _steps(state, number)
+
+
+def _never(state: State, number: int) -> bool:
+    """Whether a part can never be met, since it asks for a mark that only an earlier scenario could have handed on."""
+    kind, count, what = state.box.objective[number]
+    if kind == n.PARTS:
+        return sum([not _never(state, part) for part in what]) < count
+    return kind == n.MARKED and sum([_can_be_made(state, mark) for mark in what]) < count
+
+
+def _can_be_made(state: State, mark: int) -> bool:
+    box = state.box
+    effects = [contact.effect for contact in box.contacts] + [letter.effect for letter in box.letters]
+    effects += [answer.effect for choice in box.choices for answer in choice.answers]
+    return chronicle.has_mark(state, mark) or any(effect.mark == mark for effect in effects)

@@ -3,7 +3,7 @@
 from ...engine import conversation, flow, scenario, staffing
 from ...engine import names as n
 from ...engine.state import State
-from ..lying import Decks, Head, Supply, Talk, Track
+from ..lying import Decks, Head, Read, Supply, Talk, Track
 from ..shape import RoleName
 from .progress import progress_facts
 
@@ -66,6 +66,7 @@ def talk_facts(state: State) -> Talk | None:
                 state.talker, state.timeline, state.draws)  # fmt: skip
 
 
-def read_so_far(state: State) -> tuple[int, ...]:
+def read_so_far(state: State) -> tuple[Read, ...]:
     """Return the sides of Narrative Cards read so far: at the setup, by Calls, in the story, and after a win."""
-    return tuple(scenario.sides_read(state))
+    told = [Read(side) for side in scenario.sides_read(state)]
+    return (*told[:-1], Read(told[-1].side, scenario.outcome_lines(state))) if state.ending == n.WON else tuple(told)
