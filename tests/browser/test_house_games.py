@@ -160,6 +160,6 @@ def test_little_has_to_be_read_in_a_game_by_chance(browser: Browser) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("scenario", [1, 2, 3, 4, 5, 6, 7, 8, 9])
+@pytest.mark.parametrize("scenario", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 def test_little_has_to_be_read_in_games_of_all_scenarios(browser: Browser, scenario: int, players: int) -> None:
     assert_few(words_in(browser, scenario, players, 5))

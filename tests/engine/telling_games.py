@@ -37,6 +37,19 @@ from tests.engine.test_few_hands import asks, written
 from tests.engine.test_forty_letters import ALL, ONE, READ, SHUT, WHICH, answered, morning
 from tests.engine.test_forty_letters import asked as leaves_it
 from tests.engine.test_joe import ASK, NEITHER, OWN, SPOKEN, TELL, WAIT, news, played, talks
+from tests.engine.test_last_days import (
+    AWAKE,
+    BESIDE,
+    EASY,
+    FORMS,
+    KEEP,
+    LINES,
+    at_the_end,
+    rung,
+    somebody,
+    today,
+)
+from tests.engine.test_last_days import VOICE as BELIEVED
 from tests.engine.test_soon import ANOTHER, ANSWER, MOUTH, SAY, TOLD, VOICE, WAKE, boat, said_early
 
 
@@ -168,6 +181,7 @@ def later_scenarios(folder: Path) -> Iterator[ho.Game]:
     yield from of_soon()
     yield from of_letters()
     yield from of_clear_hour()
+    yield from of_last_days()
     quiet = {stage: ["quiet_moment"] for stage in n.STAGE_NAMES}
     told = [stable(memories=7)]
     hand = {"grid": {"partials": memories[:-2]}, "pawns": {"nurse 1": {"tokens": 2}}}
@@ -295,6 +309,25 @@ def of_clear_hour() -> Iterator[ho.Game]:
         yield game
     falls = {"patients": [deteriorating(symbols=5)]}
     yield ho.Game.from_scene({"condition": 1}, scenario=9, seed=1, deal=falls)
+
+
+def of_last_days() -> Iterator[ho.Game]:
+    """Scenario 10: each answer, the Call, each form of its outcome with each of its lines, and a lost game."""
+    yield from (at_the_end(*each[:4]) for each in LINES)
+    yield from (at_the_end(marks, answer) for marks, answer, _ in FORMS)
+    for marks, answer in (
+        (("own-breath",), AWAKE),
+        (("joe-wrote", "boat-his"), EASY),
+        (("joe-wrote", "record"), EASY),
+        (("joe-wrote", "posted"), EASY),
+        (("joe-wrote",), EASY),
+    ):
+        yield played(rung(*marks), KEEP, answer)
+    yield somebody()
+    yield today()
+    yield played(somebody("5-6", marks=("told", "said")), BELIEVED, BESIDE)
+    falls = {"patients": [deteriorating(symbols=5)]}
+    yield ho.Game.from_scene({"condition": 1}, scenario=10, seed=1, deal=falls)
 
 
 def of_house_rules() -> Iterator[ho.Game]:

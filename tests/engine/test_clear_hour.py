@@ -113,7 +113,7 @@ def test_his_hour_is_spent_once_and_to_be_read_to_costs_him(to: str, answer: str
     before = condition(game)
     act(game, answer)
     assert condition(game) == before - costs
-    assert game.carries == {"record": answer != JOE}
+    assert game.carries == {"record": answer != JOE, "hers": to == HER}
 
 
 @pytest.mark.parametrize("answer", [NOTES, JOE])

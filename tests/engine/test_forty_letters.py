@@ -126,7 +126,7 @@ def test_the_outcome_is_told_by_what_was_sent_and_by_whose_the_answer_was(sent: 
     act(game, answer)
     assert told(game)[-1] == form
     assert game.outcome == ho.Outcome(True, "objective", "SCEN-07")
-    assert game.carries == {"posted": sent == ALL}
+    assert game.carries["posted"] == (sent == ALL)
 
 
 def test_what_scenario_7_handed_on_is_read_from_a_record() -> None:

@@ -77,7 +77,7 @@ def assert_each_once(view: View, played: Played) -> None:
     assert {chain for chain in steps - {*played} if chain[-1] != n.TURN_CARD} == set()
 
 
-@pytest.mark.parametrize("scenario", range(10))
+@pytest.mark.parametrize("scenario", range(11))
 def test_every_view_of_a_game_plays_each_chain_once(scenario: int, played: Played) -> None:
     seen: set[str] = set()
     for view in views(scenario, played):

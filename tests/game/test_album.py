@@ -19,7 +19,7 @@ from tests.game.campaigns import LOSES, WINS, nearly
 from tests.sampling import each_third
 from tests.views.there import there
 
-GAMES = [(scenario, seed) for scenario in (1, 2, 3, 4, 5, 6, 7, 8, 9) for seed in range(6)]
+GAMES = [(scenario, seed) for scenario in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10) for seed in range(6)]
 MOST_WORDS_ELSEWHERE = 40
 """In the lines that a lost scenario adds to a page that is otherwise silent."""
 

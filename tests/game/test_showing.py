@@ -86,7 +86,7 @@ def test_an_action_shows_what_makes_it_again() -> None:
         assert eval(repr(action), {"Action": ho.Action}) == action
 
 
-@pytest.mark.parametrize(("scenario", "players"), [(s, p) for s in (1, 2, 3, 4, 5, 6, 7, 8, 9) for p in (2, 3, 4)])
+@pytest.mark.parametrize(("scenario", "players"), [(s, p) for s in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10) for p in (2, 3, 4)])
 def test_every_action_that_is_offered_shows_what_makes_it_again(scenario: int, players: int) -> None:
     for seed in range(4):
         game = ho.Game(scenario, players, seed=seed)

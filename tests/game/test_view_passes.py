@@ -22,7 +22,7 @@ def spoilt(data: Any) -> None:
     data.clear()
 
 
-@pytest.mark.parametrize("scenario", range(10))
+@pytest.mark.parametrize("scenario", range(11))
 def test_who_changes_a_view_changes_no_other_view(scenario: int) -> None:
     game = ho.Game(scenario, 3, seed=scenario)
     for _ in range(40):

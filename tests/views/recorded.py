@@ -21,7 +21,7 @@ from holding_on.view.shape import View
 from tests.engine.table import answer_of
 
 FILE: Final = Path(__file__).with_name("recorded.txt")
-SCENARIOS: Final = range(10)
+SCENARIOS: Final = range(11)
 PLAYERS: Final = (2, 3, 4)
 CHANCE: Final = "chance"
 STYLES: Final = ("balanced", CHANCE)

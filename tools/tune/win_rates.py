@@ -45,6 +45,7 @@ TARGETS = {
     7: (32, 52),
     8: (30, 50),
     9: (28, 48),
+    10: (25, 45),
 }
 """The range of wins with three players, in percent, by scenario."""
 HARDER = 10
