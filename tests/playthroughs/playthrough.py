@@ -116,6 +116,10 @@ JOES_HOUR: Final = "choose choice 2 option 3"
 SIGNED: Final = "choose choice 3 option 1"
 """In scenario 9 Joe has his hour; or somebody signs, and asks him each line again before."""
 
+LET_KNOW, KEPT_FROM_HIM = WRITE, SILENT
+EASY, AWAKE = READ, SHUT
+"""In scenario 10 Billy is told that somebody has set out, or is not; and is made easy, or left awake."""
+
 
 def answering(*answers: str) -> Chooser:
     """Return a function that chooses as `in_balance`, but gives these answers to choices of the story."""
@@ -275,6 +279,20 @@ RECORDED: Final[dict[str, Recorded]] = {
             scenario_game(9, 2, "deck", "60A"),
             scenario_game(9, 3, "condition", "59A"),
             scenario_game(9, 4, "warnings"),
+            scenario_game(10, 2, "objective", "68B", choose=answering(KEPT_FROM_HIM, EASY)),
+            scenario_game(10, 3, "objective", "71A", choose=answering(LET_KNOW, AWAKE)),
+            scenario_game(
+                10, 4, "objective", "71A", "70B", choose=answering(KEPT_FROM_HIM, "choose choice 2 option 3")
+            ),
+            scenario_game(10, 3, "objective", "71B", choose=answering(LET_KNOW, EASY), handed_on="boat-his"),
+            scenario_game(10, 2, "objective", "72A", choose=answering(LET_KNOW, EASY), handed_on="record"),
+            scenario_game(10, 4, "objective", "72B", choose=answering(KEPT_FROM_HIM, EASY), handed_on="posted"),
+            scenario_game(
+                10, 3, "objective", "71A", choose=answering("choose choice 1 option 3", AWAKE), handed_on="told"
+            ),
+            scenario_game(10, 2, "deck", "69B"),
+            scenario_game(10, 3, "condition", "70A"),
+            scenario_game(10, 4, "warnings"),
         ]
     ),
 }
