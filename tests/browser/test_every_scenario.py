@@ -35,16 +35,18 @@ WANTED = {
     7: ["4-1", "3-6"],
     8: ["4-6", "5-5"],
     9: ["4-3", "4-4", "5-3", "1-6"],
+    10: ["5-6", "1-1", "1-5"],
 }
 """What Billy tells first, scenario by scenario."""
-NEW = {3: "call", 4: "choose", 5: "choose", 6: "call", 7: "call", 8: "choose", 9: "call"}
+NEW = {3: "call", 4: "choose", 5: "choose", 6: "call", 7: "call", 8: "choose", 9: "call", 10: "choose"}
 """What a group does for the first time."""
 IS_DRAWN = "image => image.complete && image.naturalWidth > 0"
-LAST = {2: "6B", 3: "9B", 4: "14A", 5: "20B", 6: "26A", 7: "39A", 8: "50A", 9: "57A"}
+LAST = {2: "6B", 3: "9B", 4: "14A", 5: "20B", 6: "26A", 7: "39A", 8: "50A", 9: "57A", 10: "72B"}
 """Which card is turned over at the end: in the fourth a promise is kept, in the fifth the team has managed,
 in the sixth he hears of his mother from Joe, in the seventh he is told what somebody thinks, and sleeps,
-in the eighth all forty letters are sent, and their answer lies in his tin, in the ninth Joe has his hour."""
-READ_AGAIN = "60A"
+in the eighth all forty letters are sent, and their answer lies in his tin, in the ninth Joe has his hour, in the tenth
+the letters are opened, by those whose they are."""
+READ_AGAIN = "69A"
 """A card of the last scenario with a drawing and without a note, so that its title stands over it unfolded."""
 
 

@@ -15,7 +15,7 @@ from tests.engine.table import journal_of
 from tests.game.by_chance import moves
 from tests.views.there import there
 
-GAMES = [(scenario, seed) for scenario in (1, 2, 3, 4, 5, 6, 7, 8, 9) for seed in range(7)]
+GAMES = [(scenario, seed) for scenario in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10) for seed in range(7)]
 FEWER = [(scenario, seed) for scenario, seed in GAMES if seed < (3 if scenario == 1 else 1)]
 ALONE = [pytest.param(*each, marks=[pytest.mark.slow] if each[1] > 0 else []) for each in GAMES]
 """The same, each a test of its own: one of a scenario in every run."""
