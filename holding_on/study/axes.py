@@ -60,7 +60,8 @@ class Axis:
 
     def titled(self, words: Words) -> str:
         """Return what the axis is called on a chart."""
-        return words.say(f"study.sweep.axis.{self.kind}", name=self.name, rule=self.rule)
+        name = words.say(f"number.{self.name}") if self.kind == "number" else self.name
+        return words.say(f"study.sweep.axis.{self.kind}", name=name[:1].upper() + name[1:], rule=self.rule)
 
     def is_called(self, name: str) -> bool:
         """Whether an argument has the name of this axis or of its rule; Python allows no hyphen in such a name."""

@@ -135,7 +135,7 @@ def coaching(game: Game, games: SupportsIndex = 60) -> Generator[None, None, Adv
     if count is None or not LEAST <= count <= MOST:
         raise SceneError(f"games={quoted(games)}: a whole number from {LEAST} to {MOST:,}")
     if game.outcome is not None:
-        raise SceneError("this game is over: ask about a moment of it, as coach(game.at(day=3))")
+        raise SceneError("this game is over: ask about a moment of it, as coach(game.at(move=9))")
     return _played_on(copy.copy(game), count)
 
 

@@ -129,7 +129,7 @@ def test_a_sweep_over_numbers_is_a_line_with_its_band_and_marks_what_is_publishe
     assert kinds == ["area", "rule", "rule", "text", "line", "point"]
     drawing = charts.drawn(chart.to_dict())
     assert ">as published</text>" in drawing
-    assert ">start_condition (COND-04)</text>" in drawing
+    assert ">Billy's Condition at the start (COND-04)</text>" in drawing
     told = charts.alternative(chart)
     assert told.startswith("6 games in each of 3 cells, with the same cards. start_condition = 26: ")
     assert told.endswith("As published: start_condition = 28.")

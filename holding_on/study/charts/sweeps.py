@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any, Final
 
 import altair as alt
@@ -22,6 +23,8 @@ _DEEPEST: Final = 0.5
 """How much of its colour a square has where all games were won: its figure stays readable on it, light or dark."""
 _STEP: Final = 46
 """The width of a square of the heat map, in pixels; its height is two thirds of it."""
+_LETTERS: Final = 22
+"""The most letters in a line of the title of an axis of a heat map; a chart of one axis has room for twice as many."""
 
 
 def sweep(found: Sweep, *, lang: str = "en") -> alt.LayerChart | alt.VConcatChart:
@@ -49,7 +52,8 @@ def sweep(found: Sweep, *, lang: str = "en") -> alt.LayerChart | alt.VConcatChar
 def _line(found: Sweep, frame: pl.DataFrame, axis: Axis, title: str, told: str, words: Words) -> alt.LayerChart:
     points = frame.select(pl.col(axis.name).alias("value"), "share", "low", "high")
     where = alt.Axis(tickMinStep=1, format="d", grid=False)
-    x = alt.X("value:Q", title=axis.titled(words), axis=where, scale=alt.Scale(zero=False, nice=False, padding=12))
+    named = wrap(axis.titled(words), 2 * _LETTERS)
+    x = alt.X("value:Q", title=named, axis=where, scale=alt.Scale(zero=False, nice=False, padding=12))
 
     def y(column: str) -> alt.Y:
         return alt.Y(f"{column}:Q", scale=_SHARE, title=words.say("study.chart.share_won"), axis=alt.Axis(format="%"))
@@ -102,10 +106,10 @@ def _map(cells: pl.DataFrame, across: Axis, down: Axis, shade: alt.Opacity, word
         "x": alt.X(
             "across:N",
             sort=list(map(str, across.values)),
-            title=across.titled(words),
+            title=wrap(across.titled(words), _LETTERS),
             axis=alt.Axis(labelAngle=0 if across.has_numbers else -40),
         ),
-        "y": alt.Y("down:N", sort=list(map(str, down.values)), title=down.titled(words)),
+        "y": alt.Y("down:N", sort=list(map(str, down.values)), title=wrap(down.titled(words), _LETTERS)),
     }
     chart = alt.Chart(cells)
     layers: list[Any] = [
