@@ -93,7 +93,8 @@ class Box:
     * `used_on_calls`: how many On-Call Assistants have worked before this scenario and are gone
     * `focus`: whether Nurses may Steer and Persist in this scenario (FOCUS-01)
     * `letters`, `choices`, `outcomes`: the story of the scenario after its setup
-    * `marks`: how many marks the scenario has; `carried`: the marks set in an earlier scenario, a bit for each
+    * `marks`: how many marks the scenario has; `carried`: the marks set in an earlier scenario, a bit for each;
+      `makes`: the marks that its Calls, letters and answers set
     * `returning`: the Partials and the Clears that are set aside at setup and can come back
     * where a scenario begins in the middle (G-45): `opening`, its first patient cards in their order (NOBODY: chance
       deals this one), `told`, the Partials in play, and `tired`, pairs of a pawn and its Stress
@@ -111,6 +112,7 @@ class Box:
         "focus",
         "hardest",
         "letters",
+        "makes",
         "marks",
         "objective",
         "opening",
@@ -164,6 +166,9 @@ class Box:
         self.choices = choices
         self.outcomes = outcomes
         self.marks = marks
+        effects = [contact.effect for contact in contacts] + [letter.effect for letter in letters]
+        effects += [answer.effect for choice in choices for answer in choice.answers]
+        self.makes = frozenset([effect.mark for effect in effects if effect.mark != NOBODY])
         self.carried = carried
         self.returning = returning
         self.opening = opening

@@ -28,9 +28,11 @@ def add_options(state: State, legal: list[int], barred: Barred | None) -> list[i
     A Call may be assigned before or after the staffing (G-54). If `legal` is empty and a Call is possible, NO_CALL is
     added, which declines all Calls. If no Call is possible, nothing is added.
     """
+    taken = CONTACT_TILE in state.places
+    if taken and barred is None:
+        return legal  # CALL-08: nobody else can Call
     calls: list[int] = []
     made = chronicle.calls_made(state)
-    taken = CONTACT_TILE in state.places
     for contact in range(len(state.box.contacts)):
         closed = _why_closed(state, contact, made, taken)
         if closed[0] and barred is None:

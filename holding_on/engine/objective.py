@@ -15,6 +15,7 @@ from .names import (
     NEGATIVE,
     ON_SHIFT,
     OVER,
+    PARTS,
     POSITIONS,
     POSITIVE,
     TALK,
@@ -25,7 +26,10 @@ from .state import State
 
 def is_met(state: State, number: int = 0) -> bool:
     """Whether the part with this number is met now; number 0 is the whole Objective (G-44)."""
-    return how_much(state, number) >= needed(state, number)
+    kind, count, what = state.box.objective[number]
+    if kind == PARTS:
+        return _are_enough_met(state, count, what)
+    return _HOW_MUCH[kind](state, count, what) >= (1 if kind == BY_DAY else count)
 
 
 def needed(state: State, number: int) -> int:
@@ -57,6 +61,21 @@ def days_over(state: State) -> int:
     """Return how many days Billy has lived through on this ward; today counts once its cards are discarded (DAY-18)."""
     evening = state.phase == TALK or (state.phase == OVER and not state.piles[ON_SHIFT])
     return state.day if evening else state.day - 1
+
+
+def _are_enough_met(state: State, count: int, parts: tuple[int, ...]) -> bool:
+    """Whether at least `count` of the parts are met; no part is looked at once that is certain."""
+    spare = len(parts) - count
+    for number in parts:
+        if is_met(state, number):
+            count -= 1
+            if count == 0:
+                return True
+        else:
+            spare -= 1
+            if spare < 0:
+                return False
+    return count <= 0
 
 
 def _parts(state: State, count: int, what: tuple[int, ...]) -> int:

@@ -1,5 +1,6 @@
 """Window: the seat of a style in a running game, with what everybody at the table can see."""
 
+from itertools import chain
 from typing import SupportsIndex
 
 from ..engine import chronicle, day, flow, staffing, two
@@ -145,7 +146,7 @@ class Window:
     @property
     def told(self) -> tuple[int, ...]:
         held = self._state.piles[n.PARTIAL_HELD : n.PARTIAL_HELD + n.POOL + 1]
-        return tuple([card for pile in held for card in pile])
+        return tuple(chain.from_iterable(held))
 
     @property
     def wishes(self) -> Wishes:

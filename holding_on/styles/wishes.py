@@ -25,8 +25,11 @@ class Progress(NamedTuple):
     marks: int = 0
 
 
-_Vector = list[float]
-"""A number for each memory, then one for each Timeline, then one for each contact."""
+_Nearer = dict[int, float]
+"""How much nearer a memory, a Timeline or a contact brings a part, by its number; one that is left out brings nothing.
+
+The memories are numbered first, then the Timelines, then the contacts.
+"""
 _TIMELINES: Final = n.MEMORIES
 _CONTACTS: Final = n.MEMORIES + n.TIMELINES
 _ALL: Final = range(n.MEMORIES)
@@ -41,7 +44,8 @@ _DEEPEST: Final = 12
 
 def wishes(progress: Progress) -> Wishes:
     """Return what the Objective still asks for."""
-    steps, vector = _part(progress, 0, 0)
+    steps, nearer = _part(progress, 0, 0)
+    vector = [nearer.get(number, 0.0) for number in range(_CONTACTS + n.CONTACTS)]
     clears, timelines, calls = vector[:_TIMELINES], vector[_TIMELINES:_CONTACTS], vector[_CONTACTS:]
     most = max(max(clears), max(calls))
     if most not in (0.0, 1.0):
@@ -54,7 +58,7 @@ def pass_with_the_day(box: Box) -> bool:
     return any(box.objective[number][0] in (n.LETTERS, n.BY_DAY, n.DAYS) for number in _asked(box))
 
 
-def _part(progress: Progress, number: int, depth: int) -> tuple[float, _Vector]:
+def _part(progress: Progress, number: int, depth: int) -> tuple[float, _Nearer]:
     """Return the number of steps to a part of the Objective, and how much nearer each memory or Call brings it."""
     part = progress.box.objective[number]
     if part[0] == n.PARTS:
@@ -64,53 +68,57 @@ def _part(progress: Progress, number: int, depth: int) -> tuple[float, _Vector]:
     if part[0] == n.LETTERS:
         return _letters(progress, part, depth)
     if part[0] == n.MARKED:
-        return _marks(progress.box, part), _nothing()
+        return _marks(progress.box, part), {}
     if part[0] == n.UNMARKED:
         free = [mark for mark in part[2] if not progress.marks >> mark & 1]
-        return _OUT_OF_REACH if len(free) < part[1] else 0.0, _nothing()  # nothing takes a mark away
+        return _OUT_OF_REACH if len(free) < part[1] else 0.0, {}  # nothing takes a mark away
     if part[0] in (n.BY_DAY, n.DAYS):
         late = _OUT_OF_REACH if progress.day > part[1] else 0.0
-        return (late if part[0] == n.BY_DAY else _A_DAY * max(0, part[1] - progress.day + 1)), _nothing()
+        return (late if part[0] == n.BY_DAY else _A_DAY * max(0, part[1] - progress.day + 1)), {}
     return _memories(progress, part)
 
 
-def _nothing() -> _Vector:
-    return [0.0] * (_CONTACTS + n.CONTACTS)
-
-
-def _nearest(parts: list[tuple[float, _Vector]], count: int) -> tuple[float, _Vector]:
-    """Join the steps and the vectors of the `count` parts that need the fewest steps; equally near parts are equal."""
-    ranked = sorted(steps for steps, _ in parts)
+def _nearest(parts: list[tuple[float, _Nearer]], count: int) -> tuple[float, _Nearer]:
+    """Join the steps and the gains of the `count` parts that need the fewest steps; equally near parts are equal."""
+    ranked = sorted([steps for steps, _ in parts])
     last = ranked[count - 1]
-    needed = [vector for steps, vector in parts if steps < last]
-    even = [vector for steps, vector in parts if steps == last]
+    needed = [nearer for steps, nearer in parts if steps < last]
+    even = [nearer for steps, nearer in parts if steps == last]
     if len(needed) + len(even) > count:
-        needed.append([max(each) for each in zip(*even, strict=True)])
+        most: _Nearer = {}
+        for nearer in even:
+            for number, gain in nearer.items():
+                most[number] = max(gain, most.get(number, 0.0))
+        needed.append(most)
     else:
         needed += even
-    return sum(ranked[:count]), [sum(each) for each in zip(*needed, strict=True)]
+    total: _Nearer = {}
+    for nearer in needed:
+        for number, gain in nearer.items():
+            total[number] = total.get(number, 0.0) + gain
+    return sum(ranked[:count]), total
 
 
-def _calls(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector]:
-    """Return the steps and the vector of a part that asks for Calls, with what each contact requires first
+def _calls(progress: Progress, part: Part, depth: int) -> tuple[float, _Nearer]:
+    """Return the steps and the gains of a part that asks for Calls, with what each contact requires first
     (CALL-05).
     """
     waiting = [contact for contact in part[2] if contact not in progress.calls]
     short = part[1] - (len(part[2]) - len(waiting))
     if short <= 0 or not waiting:
-        return 0.0, _nothing()
+        return 0.0, {}
     ways = []
     for contact in waiting:
         asked = progress.box.contacts[contact].requires
         free = asked == n.NOBODY or depth == _DEEPEST
-        steps, vector = (0.0, _nothing()) if free else _part(progress, asked, depth + 1)
-        vector[_CONTACTS + contact] = 1.0
-        ways.append((steps + 1, vector))
+        steps, nearer = (0.0, {}) if free else _part(progress, asked, depth + 1)
+        nearer[_CONTACTS + contact] = 1.0
+        ways.append((steps + 1, nearer))
     return _nearest(ways, min(short, len(ways)))
 
 
-def _letters(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector]:
-    """Return the steps and the vector of a part that asks for letters, with what each letter requires.
+def _letters(progress: Progress, part: Part, depth: int) -> tuple[float, _Nearer]:
+    """Return the steps and the gains of a part that asks for letters, with what each letter requires.
 
     Letters of earlier days count as received; only letters of this day and of later days are still to come.
     """
@@ -119,10 +127,10 @@ def _letters(progress: Progress, part: Part, depth: int) -> tuple[float, _Vector
     waiting = [letter for letter in letters if letter.side in coming]
     short = part[1] - (len(letters) - len(waiting))
     if short <= 0 or not waiting:
-        return 0.0, _nothing()
+        return 0.0, {}
     bare = depth == _DEEPEST
     ways = [
-        (0.0, _nothing()) if letter.requires == n.NOBODY or bare else _part(progress, letter.requires, depth + 1)
+        (0.0, {}) if letter.requires == n.NOBODY or bare else _part(progress, letter.requires, depth + 1)
         for letter in waiting
     ]
     return _nearest(ways, min(short, len(ways)))
@@ -134,17 +142,24 @@ def _marks(box: Box, part: Part) -> float:
     No memory brings a mark nearer; `answers` gives the choice that makes it. If only an earlier scenario could have
     made a mark, and the mark was not carried over, it is out of reach.
     """
-    effects = [contact.effect for contact in box.contacts] + [letter.effect for letter in box.letters]
-    effects += [answer.effect for choice in box.choices for answer in choice.answers]
-    come = {effect.mark for effect in effects}
-    reach = [mark for mark in part[2] if mark in come or box.carried >> mark & 1]
+    reach = [mark for mark in part[2] if mark in box.makes or box.carried >> mark & 1]
     return _OUT_OF_REACH if len(reach) < part[1] else 0.0
 
 
-def _memories(progress: Progress, part: Part) -> tuple[float, _Vector]:
-    """Return the steps and the vector of a part that asks for Clear Memories."""
+def _memories(progress: Progress, part: Part) -> tuple[float, _Nearer]:
+    """Return the steps and the gains of a part that asks for Clear Memories."""
     kind, count, what = part
     clears = progress.clears
+    if kind == n.NAMED:
+        missing = [card for card in what if card not in clears]
+        left = count - (len(what) - len(missing))
+        nearer: _Nearer = {}
+        if left > 0:
+            for card in missing:
+                nearer[card] = 1.0
+                timeline = _TIMELINES + card // n.POSITIONS
+                nearer[timeline] = min(left, nearer.get(timeline, 0.0) + 1)
+        return max(0, left), nearer
     found = [0] * n.TIMELINES
     for card in clears:
         found[card // n.POSITIONS] += 1
@@ -154,16 +169,6 @@ def _memories(progress: Progress, part: Part) -> tuple[float, _Vector]:
     if kind == n.CLEAR_IN:
         short = [max(0, count - one) if timeline == what[0] else 0 for timeline, one in enumerate(found)]
         return _of_use(clears, sum(short), short, 1.0)
-    if kind == n.NAMED:
-        missing = [card for card in what if card not in clears]
-        left = count - (len(what) - len(missing))
-        vector = _nothing()
-        if left > 0:
-            for card in missing:
-                vector[card] = 1.0
-                timeline = _TIMELINES + card // n.POSITIONS
-                vector[timeline] = min(left, vector[timeline] + 1)
-        return max(0, left), vector
     left, worth = _FEELINGS[kind](progress, count)
     short = [max(0, left)] * n.TIMELINES
     if kind == n.POSITIVE_TIMELINES:
@@ -172,11 +177,12 @@ def _memories(progress: Progress, part: Part) -> tuple[float, _Vector]:
     return _of_use(clears, max(0, left), short, worth)
 
 
-def _of_use(clears: Sequence[int], left: float, short: list[int], worth: float) -> tuple[float, _Vector]:
-    vector = [worth if short[card // n.POSITIONS] and card not in clears else 0.0 for card in _ALL]
-    vector += [min(one, n.POSITIONS) for one in short]
-    vector += [0.0] * n.CONTACTS
-    return left / worth, vector
+def _of_use(clears: Sequence[int], left: float, short: list[int], worth: float) -> tuple[float, _Nearer]:
+    nearer: _Nearer = {card: worth for card in _ALL if short[card // n.POSITIONS] and card not in clears}
+    for timeline, one in enumerate(short):
+        if one:
+            nearer[_TIMELINES + timeline] = min(one, n.POSITIONS)
+    return left / worth, nearer
 
 
 def _felt(progress: Progress, feeling: int) -> int:
