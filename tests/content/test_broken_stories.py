@@ -135,6 +135,18 @@ def test_a_choice_and_a_mark_without_words_are_refused(tmp_path: Path) -> None:
         assert [key in p.text for p in checking.problems(tmp_path)] == [True]
 
 
+def test_a_line_of_an_outcome_needs_its_words_and_what_is_told_last(tmp_path: Path) -> None:
+    twelfth(tmp_path)
+    path = tmp_path / FILE
+    line = 'lines = [{ id = "away", when = { kind = "marks", marks = ["cut-off"] } }]'
+    text = path.read_text(encoding="utf-8").replace('tells = "84A"\n', f'tells = "84A"\n{line}\n')
+    path.write_text(text, encoding="utf-8")
+    told = [problem.text for problem in checking.problems(tmp_path) if problem.level == checking.MISTAKE]
+    assert [key for key in ("narrative.84A.line.away", "narrative.84A.last") if key not in str(told)] == []
+    path.write_text(text.replace('["cut-off"] } }]', '["cut"] } }]'), encoding="utf-8")
+    assert "lines 1.when.marks 1" in [problem.key for problem in checking.problems(tmp_path)]
+
+
 def test_a_long_letter_is_a_warning(tmp_path: Path) -> None:
     twelfth(tmp_path)
     path = tmp_path / "text/en/twelfth.toml"

@@ -97,11 +97,6 @@ def _never(state: State, number: int) -> bool:
     kind, count, what = state.box.objective[number]
     if kind == n.PARTS:
         return sum([not _never(state, part) for part in what]) < count
-    return kind == n.MARKED and sum([_can_be_made(state, mark) for mark in what]) < count
-
-
-def _can_be_made(state: State, mark: int) -> bool:
-    box = state.box
-    effects = [contact.effect for contact in box.contacts] + [letter.effect for letter in box.letters]
-    effects += [answer.effect for choice in box.choices for answer in choice.answers]
-    return chronicle.has_mark(state, mark) or any(effect.mark == mark for effect in effects)
+    if kind != n.MARKED:
+        return False
+    return sum([mark in state.box.makes or chronicle.has_mark(state, mark) for mark in what]) < count
