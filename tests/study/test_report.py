@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from holding_on import styles
 from holding_on.study.frames import GAMES
 from holding_on.study.reporting.beside import Beside
 from holding_on.study.reporting.dominance import ANY, counted, dominance
+from holding_on.study.reporting.evenings import evenings
 from holding_on.study.reporting.luck import spread_share
 from holding_on.study.reporting.tension import swings, tension
 from holding_on.styles import Seat, Weighed
@@ -161,6 +163,15 @@ def test_the_page_says_by_which_style_and_opens_games_behind_its_numbers(found: 
     assert found.data()["endings"][0]["players"] == 2
     with pytest.raises(ho.SceneError, match=r"ends in \.html"):
         found.save(tmp_path / "report.doc")
+
+
+def test_the_chance_to_win_is_a_row_for_each_evening_with_the_better_condition_first() -> None:
+    study = toy([28] * 12 + [3] * 12, [True] * 12 + [False] * 11 + [True])
+    head, rows = evenings(study.words, tension(study).to_dicts(), lambda row: str(row["behind"][0]))
+    assert re.findall(r"<th[^>]*>([^<]+)", head) == ["Day", "all", "Condition 26–30", "Condition 1–5", "Open games"]
+    assert re.findall(r">([^<>]+)<", rows) == [
+        "1", "13 of 24", "35 … 72 %", "12 of 12", "76 … 100 %", "1 of 12", "1 … 35 %", "0",
+    ]  # fmt: skip
 
 
 def test_a_report_of_one_game_is_refused() -> None:

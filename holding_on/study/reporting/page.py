@@ -18,6 +18,7 @@ from ...view.web_page import web_page
 from ..counts.rates import Rate, together_said
 from ..study_frames import StudyFrames
 from .dominance import ANY
+from .evenings import evenings
 
 Row = dict[str, Any]
 _SHOWN: Final = 3
@@ -88,19 +89,23 @@ def _tells(row: Row) -> bool:
 
 def _table(words: Words, name: str, rows: list[Row], studies: Collection[str], heading: str) -> str:
     """Return a table, in a part of the page that scrolls by itself where the window is narrow."""
+
+    def opened(row: Row) -> str:
+        return _opened(name, row, studies)
+
+    if name == "tension":
+        return wide_table(heading, *evenings(words, rows, opened))
     columns = _COLUMNS[name]
     titles = [markup.text(words.say(f"study.report.column.{each}")) for each in (*columns, "open")]
-    head = "".join(f'<th scope="col">{title}</th>' for title in titles[:-1])
+    looks = [' class="said"' if each in _SAID else "" for each in columns]
+    head = "".join(f'<th scope="col"{look}>{title}</th>' for look, title in zip(looks, titles, strict=False))
     head += f'<th scope="col" class="behind">{titles[-1]}</th>'
     lines = []
     for row in rows:
         cells = [_CELLS[each](words, row) for each in columns]
         first, *rest = cells
-        calls = "<br>".join(f"<code>{markup.text(call)}</code>" for call in calls_of(name, row, studies))
-        lines.append(
-            f'<tr><th scope="row">{first}</th>{"".join(f"<td>{each}</td>" for each in rest)}'
-            f'<td class="behind">{calls}</td></tr>'
-        )
+        inside = "".join(f"<td{look}>{each}</td>" for look, each in zip(looks[1:], rest, strict=True))
+        lines.append(f'<tr><th scope="row">{first}</th>{inside}<td class="behind">{opened(row)}</td></tr>')
     return wide_table(heading, head, "".join(lines))
 
 
@@ -124,6 +129,12 @@ def calls_of(name: str, row: Row, studies: Collection[str]) -> list[str]:
     key = f"{column}={row[column]}" if column else ""
     of = f'report.studies["{key}"]' if key in studies else "report.study"
     return [f"{of}.game({number})" for number in row["behind"][:_SHOWN]]
+
+
+def _opened(name: str, row: Row, studies: Collection[str]) -> str:
+    """Return the call that opens the first game behind a row, and the numbers of further games, as HTML."""
+    calls = calls_of(name, row, studies)
+    return ", ".join([*[f"<code>{markup.text(call)}</code>" for call in calls[:1]], *map(str, row["behind"][1:_SHOWN])])
 
 
 _OTHERWISE: Final = {
@@ -170,7 +181,7 @@ def _drawn(_: Words, row: Row) -> str:
 def _difference(_: Words, row: Row) -> str:
     low, high = _signed(row["difference_low"]), _signed(row["difference_high"])
     drawn = interval(row["difference"], row["difference_low"], row["difference_high"], -1.0)
-    return f"{_signed(row['difference'])}<br>{_between(low, high)}<br>{drawn}"
+    return f"{_signed(row['difference'])} ({_between(low, high)})<br>{drawn}"
 
 
 def _of_luck(words: Words, row: Row) -> str:
@@ -217,13 +228,11 @@ _CELLS: Final[dict[str, Callable[[Words, Row], str]]] = {
     "source": lambda words, row: markup.text(words.say(f"study.report.source.{row['source']}")),
     "changed": _plain("changed"),
     "of_luck": _of_luck,
-    "day": _plain("day"),
-    "condition": lambda words, row: markup.text(
-        words.say("study.report.any") if row["condition"] == "all" else row["condition"].replace("-", "–")
-    ),
     "what": lambda words, row: markup.text(words.say(f"study.report.what.{row['what']}")),
     "style": _plain("style"),
 }
+_SAID: Final = ("ending", "answer", "always")
+"""The columns with words, which begin at the left."""
 _COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "endings": ("players", "ending", "games", "of", "rate", "drawn"),
     "lengths": ("players", "games", "days"),
@@ -232,7 +241,6 @@ _COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "dominance": ("question", "answer", "moments", "ahead", "less", "rate", "always"),
     "seats": ("seat", "choices", "won", "rate", "difference"),
     "luck": ("source", "changed", "rate", "drawn", "of_luck"),
-    "tension": ("day", "condition", "games", "won", "rate", "drawn"),
     "swings": ("what", "games", "of", "rate", "drawn"),
     "skill": ("style", "won", "rate", "difference"),
 }
