@@ -5,8 +5,8 @@ from pathlib import Path
 import holding_on as ho
 from holding_on.engine import names as n
 from tests.content.twelfth import SCENARIO, twelfth
+from tests.engine.evenings import BURN, WRITE, evening, told
 from tests.engine.table import act, condition, deteriorating, refused, stable, to_the_next_day, tokens
-from tests.engine.test_story import BURN, WRITE, evening, told
 
 
 def test_scen_08_an_event_that_was_set_aside_comes_back_like_a_memory(tmp_path: Path) -> None:
