@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -144,6 +146,12 @@ def test_the_first_page_loads_eight_megabytes_at_most(site_folder: Path) -> None
     files = [site_folder / "index.html", *(path for path in (site_folder / "v").rglob("*") if path.is_file())]
     loaded = [path.stat().st_size if path.suffix == ".pack" else len(compressed(path.read_bytes())) for path in files]
     assert sum(loaded) < 8_000_000
+    (rooms,) = (site_folder / "v").rglob("rooms.pack")
+    told = json.loads(gzip.decompress(rooms.read_bytes()).partition(b"\n")[0])
+    assert [path for path, _ in told["files"] if path.endswith(".woff2")] == []
+    assert len(told["beside"]) == 4
+    for _, address in told["beside"]:  # typefaces travel once: Python gets those that the page has loaded
+        assert (rooms.parent / address).is_file()
 
 
 def test_a_page_that_is_opened_as_a_file_says_what_it_needs(browser: Browser, site_folder: Path) -> None:

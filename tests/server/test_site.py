@@ -224,8 +224,12 @@ def test_the_board_leads_to_the_lesson_of_a_rule_inside_the_site(monkeypatch: py
 
 def test_a_pack_gives_back_its_files_and_the_same_files_give_the_same_pack() -> None:
     files = {"/lib/a/one.txt": b"1\n2", "/lib/two.txt": b""}
-    told_of, _, rest = gzip.decompress(pack.packed(files)).partition(b"\n")
-    assert json.loads(told_of) == {"folders": ["/lib", "/lib/a"], "files": [["/lib/a/one.txt", 3], ["/lib/two.txt", 0]]}
+    told_of, _, rest = gzip.decompress(pack.packed(files, {"/lib/a/serif.woff2": "serif.woff2"})).partition(b"\n")
+    assert json.loads(told_of) == {
+        "folders": ["/lib", "/lib/a"],
+        "files": [["/lib/a/one.txt", 3], ["/lib/two.txt", 0]],
+        "beside": [["/lib/a/serif.woff2", "serif.woff2"]],
+    }
     assert rest == b"1\n2"
     assert pack.packed(files) == pack.packed(files)
     with zipfile.ZipFile(BytesIO(pack.zipped(files))) as archive:

@@ -92,7 +92,7 @@ def files(python: Path) -> dict[str, bytes]:
     made["lock.json"] = json.dumps({**lock, "packages": {}}).encode()
     made |= {path.name: path.read_bytes() for path in sorted(_STATIC.iterdir()) if path.name != offline.CODE}
     made |= app.icons()
-    made |= {f"holding-on/fonts/{path.name}": path.read_bytes() for path in sorted(_FONTS.glob("*.woff2"))}
+    made |= {f"{library.FONTS}{path.name}": path.read_bytes() for path in sorted(_FONTS.glob("*.woff2"))}
     made |= {f"{ROOMS}{path.name}": path.read_bytes() for path in sorted(_ROOMS.glob("*.svg"))}
     return made | {"holding-on/lesson.css": _PIECES.read_bytes()}
 

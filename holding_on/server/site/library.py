@@ -11,6 +11,8 @@ from holding_on.server.site import node, pack, pyodide
 
 SITE_PACKAGES: Final = f"/lib/python{pyodide.PYTHON}/site-packages"
 STDLIB: Final = f"/lib/python{pyodide.PYTHON.replace('.', '')}.zip"
+FONTS: Final = "holding-on/fonts/"
+"""The folder of the typefaces, below `v/<build>/`."""
 LIST: Final = Path(__file__).with_name("library.txt")
 _COMPILE: Final = Path(__file__).with_name("compile.mjs")
 
@@ -39,12 +41,17 @@ def library(files: Path) -> bytes:
 
 
 def rooms(files: Path) -> bytes:
-    """Return our package and those that the widgets need, compiled by the Pyodide in the folder `files`, as a pack."""
+    """Return our package and those that the widgets need, compiled by the Pyodide in the folder `files`, as a pack.
+
+    The typefaces are not in it: the page has loaded them already.
+    """
     with TemporaryDirectory() as made:
         folder = Path(made)
         pack.lay_rooms(folder)
         compile_in(folder, files, SITE_PACKAGES)
-        return pack.packed(pack.files_in(folder, SITE_PACKAGES))
+        laid = pack.files_in(folder, SITE_PACKAGES)
+        typefaces = {path: FONTS + path.rpartition("/")[2] for path in laid if path.endswith(".woff2")}
+        return pack.packed({path: laid[path] for path in laid if path not in typefaces}, typefaces)
 
 
 def compile_in(folder: Path, files: Path, there: str) -> None:

@@ -29,11 +29,15 @@ def find() -> list[str]:
     return [found]
 
 
-def run_npm(words: Sequence[str], folder: Path) -> None:
-    """Run npm with these words in a folder. Raises NoNode, and CalledProcessError when npm fails."""
+def run_npm(words: Sequence[str], folder: Path, quiet: bool = False) -> None:
+    """Run npm with these words in a folder; `quiet` leaves out what it prints but its errors.
+
+    Raises NoNode, and CalledProcessError when npm fails.
+    """
     npm = find()
     path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"
-    subprocess.run([*npm, *words], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+    shown = subprocess.DEVNULL if quiet else None
+    subprocess.run([*npm, *words], stdout=shown, cwd=folder, env={**os.environ, "PATH": path}, check=True)
 
 
 def run_node(script: Path, words: Sequence[str]) -> str:

@@ -81,10 +81,15 @@ def _copy(source: Path, target: Path) -> None:
     shutil.copyfile(source, target)
 
 
-def packed(files: Mapping[str, bytes]) -> bytes:
-    """Return files, by their paths in the browser, as one compressed pack."""
+def packed(files: Mapping[str, bytes], beside: Mapping[str, str] | None = None) -> bytes:
+    """Return files, by their paths in the browser, as one compressed pack.
+
+    `beside` are files that travel by themselves, since the page loads them too: by their paths, their addresses as the
+    pack sees them.
+    """
     folders = sorted({str(PurePosixPath(path).parent) for path in files})
-    told = json.dumps({"folders": folders, "files": [[path, len(content)] for path, content in files.items()]})
+    listed = [[path, len(content)] for path, content in files.items()]
+    told = json.dumps({"folders": folders, "files": listed, "beside": list((beside or {}).items())})
     return compressed(told.encode() + b"\n" + b"".join(files.values()))
 
 

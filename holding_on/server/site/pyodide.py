@@ -73,6 +73,6 @@ def cache_folder() -> Path:
 def _fetch(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     try:
-        node.run_npm(["pack", f"pyodide@{VERSION}", "--silent"], folder)
+        node.run_npm(["pack", f"pyodide@{VERSION}", "--silent"], folder, quiet=True)
     except subprocess.CalledProcessError as error:
         raise NoPyodide(say("site.no_pyodide", version=VERSION)) from error

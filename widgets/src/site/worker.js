@@ -18,23 +18,30 @@ async function unpacked(name) {
   return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")));
 }
 
+/** @param {string} name */
+async function bytesOf(name) {
+  const answer = await fetch(new URL(name, import.meta.url));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 /**
- * Write a pack into Python's files: a line of JSON that names folders and files with their lengths, then the files.
+ * Read a pack: a line of JSON that names folders, files with their lengths, and those that lie beside it; then the files.
  *
- * @param {any} FS
  * @param {ArrayBuffer} pack
  */
-function lay(FS, pack) {
+async function read(pack) {
   const bytes = new Uint8Array(pack);
   let at = bytes.indexOf(10) + 1;
-  const { folders, files } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
-  for (const folder of folders) FS.mkdirTree(folder);
-  for (const [path, length] of files) FS.writeFile(path, bytes.subarray(at, (at += length)));
+  const { folders, files, beside } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
+  const fetched = beside.map(async ([path = "", name = ""]) => ({ path, content: await bytesOf(name) }));
+  const inside = files.map(([path = "", length = 0]) => ({ path, content: bytes.subarray(at, (at += length)) }));
+  return { folders, files: [...inside, ...(await Promise.all(fetched))] };
 }
 
 async function begin() {
   const library = unpacked("library.pack").then((answer) => answer.blob());
-  const rooms = unpacked("rooms.pack").then((answer) => answer.arrayBuffer());
+  const rooms = unpacked("rooms.pack").then(async (answer) => read(await answer.arrayBuffer()));
   const machine = unpacked("machine.pack").then((answer) => answer.arrayBuffer());
   const around = unpacked("around.pack").then((answer) => answer.blob());
   const lock = fetch(new URL("lock.json", import.meta.url)).then((answer) => answer.json());
@@ -57,7 +64,9 @@ async function begin() {
       HOLDING_ON_SITE: new URL("../../play.html", import.meta.url).href, // this file lies in v/<build>/
     },
   });
-  lay(python.FS, await rooms);
+  const { folders, files } = await rooms;
+  for (const folder of folders) python.FS.mkdirTree(folder);
+  for (const { path, content } of files) python.FS.writeFile(path, content);
   const runner = python.pyimport("holding_on.server.site.runner").Runner((/** @type {string} */ text) => postMessage(text));
   postMessage(JSON.stringify({ kind: "ready" }));
   receive = (text) => {
