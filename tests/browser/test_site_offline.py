@@ -60,6 +60,17 @@ def visited(context: BrowserContext, server: SiteServer) -> Page:
     return page
 
 
+def test_what_is_said_of_the_site_goes_with_a_press_and_leaves_the_ward_its_room(
+    context: BrowserContext, server: SiteServer
+) -> None:
+    page = visited(context, server)
+    told = page.get_by_text(say("site.kept"))
+    page.wait_for_timeout(5500)
+    expect(told).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(told).to_have_count(0)
+
+
 def build_of(page: Page) -> str:
     """The name of the build of which a page is."""
     return str(page.evaluate("document.querySelector('script[type=module]').src.split('/').at(-2)"))

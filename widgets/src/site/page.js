@@ -16,6 +16,9 @@ const BROKEN = "holding-on-broken";
 /** Milliseconds after the last cell in which the page is painted. */
 const PAINTED = 500;
 
+/** Milliseconds for which a sentence about the site stays at least; it goes with the next press, since the ward needs the room. */
+const READ = 5000;
+
 /** The key under which a tab notes when it was loaded again by itself; and for how many milliseconds that counts. */
 const ANEW = "holding_on.anew";
 const SOON = 60_000;
@@ -118,7 +121,14 @@ function runNext() {
 /** All cells have run. What is to be seen is painted before anything is loaded for later. */
 function ends() {
   dataset["done"] = "";
-  setTimeout(() => void keepSite(() => content.after(note(dataset["kept"]))), PAINTED);
+  setTimeout(() => void keepSite(() => tell(note(dataset["kept"]))), PAINTED);
+}
+
+/** Show a line below all else until somebody goes on. @param {HTMLElement} line */
+function tell(line) {
+  content.after(line);
+  const goes = () => line.remove();
+  setTimeout(() => ["click", "keydown"].forEach((kind) => addEventListener(kind, goes, { once: true })), READ);
 }
 
 /**
