@@ -37,6 +37,12 @@ thread stand one above the other, and are less high; links among words are as hi
 LEAST: Final = 24
 """How high and wide at least whatever is pressed must be, where there is no room for a finger (WCAG 2.2, 2.5.8)."""
 
+IN_SIGHT: Final = """list => {
+  const [strip, dot] = [list, list.querySelector("[aria-current]")].map((each) => each.getBoundingClientRect());
+  return strip.left <= dot.left && dot.right <= strip.right;
+}"""
+"""A JavaScript function: whether the dot of the screen where one is lies in the strip of the dots that is shown."""
+
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
 
 
@@ -87,9 +93,12 @@ def test_on_a_phone_whatever_can_be_pressed_in_a_lesson_is_not_too_small(browser
         page.goto(f"{site.address}06-asking-billy.html")
         has_run(page)
         dots = page.get_by_role("navigation").get_by_role("list").get_by_role("button")
+        assert len(set(dots.evaluate_all("all => all.map(each => each.getBoundingClientRect().top)"))) == 1
         for dot in dots.all():
             dot.tap()
             assert page.evaluate(LOW, LEAST) == [], dot.get_attribute("aria-label")
+        page.get_by_role("navigation").get_by_role("button", name=say("page.pager.back")).tap()
+        assert page.get_by_role("navigation").get_by_role("list").evaluate(IN_SIGHT)
 
 
 def test_a_press_while_later_cells_still_run_is_answered(browser: Browser, site: SiteServer) -> None:
