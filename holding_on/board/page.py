@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from html import escape
 from pathlib import Path
-from typing import Any, Final
-
-import ipywidgets  # type: ignore[import-untyped]  # published without types
+from typing import Any
 
 from holding_on.board.board import Board, site_address
 from holding_on.board.campaign_panel import CampaignPanel
@@ -17,24 +15,18 @@ from holding_on.board.guard import Guard
 from holding_on.board.keeper import Keeper, SavedGame
 from holding_on.board.linked_game import LinkedGame
 from holding_on.board.menu import MenuItem
+from holding_on.board.page_in_sight import PageInSight, content_of
 from holding_on.board.page_menu import menu_of
-from holding_on.board.page_parts import PageParts, alert_html, notice_html, titled_html
-from holding_on.board.page_states import SHOWN, WALL_AT, State
-from holding_on.board.setup_form import WORDS, SetupForm, any_seed
-from holding_on.board.unsaved import Unsaved
+from holding_on.board.page_parts import PageParts, titled_html
+from holding_on.board.page_states import State
+from holding_on.board.setup_form import SetupForm, any_seed
 from holding_on.board.wall_offer import WallOffer
-from holding_on.catalogue.language import Words
-from holding_on.catalogue.loading import the_box
 from holding_on.catalogue.scenario_file import BY_ITSELF
 from holding_on.engine.errors import HoldingOnError
 from holding_on.game import Game
-from holding_on.game.options import Options
-
-IN_BED: Final = "1A"
-"""The narrative card on which Billy lies in his bed."""
 
 
-class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has no types
+class PlayPage(PageInSight):
     """The widget for the whole web page on which people play one game after another.
 
     The page is always in one `state`. Each transition to another state is a method:
@@ -82,10 +74,9 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         `help_line` is filled in as the line that says where the players find help. `wall` is the folder into which the
         tables of a room write for the leader's page; None where there is no such page.
         """
-        self.game: Game | None = None
-        self.board: Board | None = None
+        self.game = self.board = None
         self.content, self._lang = content, lang
-        self._words, drawing, trouble = _content_of(content, lang)
+        self._words, drawing, trouble = content_of(content, lang)
         self.saved: SavedGame | None = None
         """The saved game that the page offers or asks about; None while it offers no game and asks about none."""
         guard = self.guard = Guard(self._refuse, self._on_mistake)
@@ -157,35 +148,6 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         super().__init__()
         self.add_class("ho-table")
         self._enter(State.BEFORE)
-
-    def __repr__(self) -> str:
-        return self._words.say("notice.title") if self.board is None else repr(self.board)
-
-    def _repr_mimebundle_(self, **kwargs: object) -> dict[str, Any] | None:
-        bundle: dict[str, Any] | None = super()._repr_mimebundle_(**kwargs)
-        html = self.parts.notice.value if self.board is None else self.board.in_html()
-        return bundle and {**bundle, "text/plain": repr(self), "text/html": html}
-
-    def _enter(self, state: State) -> None:
-        self.state = state
-        if "board" not in SHOWN[state]:
-            self.coach.stop()
-        self._show()
-
-    def _show(self) -> None:
-        """Show the widgets of the state, or the game of a link, under which the state goes on unseen."""
-        state = self.state
-        shown = [self.board if name == "board" else self.parts.named(name) for name in SHOWN[state]]
-        if self.wall.is_open and state in WALL_AT:
-            self.wall.refresh()
-            shown.insert(WALL_AT[state], self.parts.wall)
-        if self.linked.is_open:
-            shown = [self.linked.box, self.keeper, self.parts.stop_line]
-        if self.wall.is_open:
-            shown.insert(
-                0, self.parts.word
-            )  # also while there is none: with another child the board would be made anew
-        self.children = (self.parts.style, self.parts.trouble, *shown)
 
     # ------------------------------------------------------------------ who plays
 
@@ -490,37 +452,3 @@ class PlayPage(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base has 
         if self.state in (State.BETWEEN, State.RESTING):
             self._enter(State.OPENING)
         return self._refuse(self._words.say("campaign.elsewhere"))
-
-    # ------------------------------------------------------------------ what is said
-
-    def _help_line(self) -> str:
-        """Return the line that says where players find help: the line of the form, or else the general sentence."""
-        return self.form.help_line or self._words.say("notice.help")
-
-    def _on_help(self) -> None:
-        self.parts.notice.value = notice_html(self._words, self._help_line(), self.wall.notice)
-
-    def _refuse(self, sentence: str) -> None:
-        self.parts.trouble.value = alert_html(sentence)
-
-    def _on_mistake(self) -> None:
-        """Say that this program made a mistake, and show the buttons that save the present game as a file."""
-        self._refuse(self._say("wrong.unexpected_empty" if self.game is None else "wrong.unexpected"))
-        self.parts.furnish_bar(in_menu=False)
-        if self.game is not None and self.parts.bar not in self.children and self.keeper not in self.children:
-            self.children = (*self.children[:2], self.parts.bar, *self.children[2:])
-
-    def _say(self, key: str, **facts: object) -> str:
-        return self._words.say(WORDS + key, **facts)
-
-
-def _content_of(content: str | None, lang: str) -> tuple[Words, str | None, str]:
-    """Return the words of the content, the drawing of Billy in his bed, and an empty text.
-
-    When the content cannot be read, return the words and the drawing of the box, and the error as HTML.
-    """
-    try:
-        catalogue = Options(content=content).catalogue()
-        return Words(catalogue, lang), catalogue.card_drawing(IN_BED), ""
-    except HoldingOnError as refused:
-        return Words(the_box(), "en"), the_box().card_drawing(IN_BED), alert_html(str(refused))

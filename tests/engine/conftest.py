@@ -1,4 +1,4 @@
-"""What many tests of the story share."""
+"""A fixture that several tests of the story use."""
 
 from pathlib import Path
 
