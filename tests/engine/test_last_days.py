@@ -185,9 +185,9 @@ def lines_in(game: ho.Game) -> set[str]:
 
 OTHERS = ("boat-his", "record", "posted")
 LINES: list[tuple[tuple[str, ...], str, str, str, set[str]]] = [
-    (("own-breath",), AWAKE, KEEP, "", {"tune"}),
-    (("own-breath",), AWAKE, KEEP, "own-breath", {"hall", "tune"}),
-    (("own-breath", *OTHERS), AWAKE, KEEP, "", {"danny", "seven", "tony"}),
+    (("own-breath",), AWAKE, KEEP, "", {"tune", "unasked"}),
+    (("own-breath",), AWAKE, KEEP, "own-breath", {"hall", "tune", "unasked"}),
+    (("own-breath", *OTHERS), AWAKE, KEEP, "", {"danny", "seven", "tony", "unasked"}),
     (("boat-his",), EASY, KEEP, "", set()),
     (("boat-his", "record", "posted"), EASY, TELL, "boat-his", {"ink", "lift", "shoe", "eleven"}),
     (("record",), EASY, KEEP, "", {"yours", "easy"}),
