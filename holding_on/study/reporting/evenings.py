@@ -11,6 +11,8 @@ from ...view import markup
 ALL: Final = "all"
 _STRONGEST: Final = 35
 """How much of its colour, in percent, a cell has in which all games were won: what stands on it stays readable."""
+_DASH: Final = "\u2060–\u2060"
+"""The dash of a range, with signs around it that keep the range on one line."""
 
 
 def evenings(words: Words, rows: Iterable[dict[str, Any]], opened: Callable[[dict[str, Any]], str]) -> tuple[str, str]:
@@ -34,7 +36,7 @@ def evenings(words: Words, rows: Iterable[dict[str, Any]], opened: Callable[[dic
 def _titled(words: Words, condition: str) -> str:
     if condition == ALL:
         return words.say("study.report.any")
-    return words.say("study.report.at_condition", range=condition.replace("-", "–"))
+    return words.say("study.report.at_condition", range=condition.replace("-", _DASH))
 
 
 def _cell(words: Words, row: dict[str, Any] | None) -> str:

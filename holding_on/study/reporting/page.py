@@ -181,7 +181,7 @@ def _drawn(_: Words, row: Row) -> str:
 def _difference(_: Words, row: Row) -> str:
     low, high = _signed(row["difference_low"]), _signed(row["difference_high"])
     drawn = interval(row["difference"], row["difference_low"], row["difference_high"], -1.0)
-    return f"{_signed(row['difference'])} ({_between(low, high)})<br>{drawn}"
+    return f'<span class="number">{_signed(row["difference"])} ({low} … {high})</span><br>{drawn}'
 
 
 def _of_luck(words: Words, row: Row) -> str:
