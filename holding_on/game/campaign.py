@@ -36,10 +36,19 @@ class Campaign(ReadableCampaign):
     >>> campaign = Campaign()
     >>> campaign
     Campaign(completed=(), next=1)
-    >>> game = campaign.play(seed=7)
+    >>> game = campaign.play(seed=7, numbers={"COND-04": 9})
     >>> campaign.finish(game)
     Traceback (most recent call last):
     holding_on.engine.errors.SceneError: this game is not over: play it to its end, or begin another with play()
+    >>> while game.outcome is None:
+    ...     _ = game.apply(game.legal_actions()[-1])
+    >>> campaign.finish(game)
+    >>> campaign.recap().split(". ")[-1]
+    'It can be tried again.'
+    >>> [(chapter["scenario"], chapter["ended"], chapter["handed_on"]) for chapter in campaign.debrief()]
+    [(1, 'condition', {})]
+    >>> [(told["memory"], told["side"]) for told in campaign.album()]
+    [('2-5', 'partial'), ('3-5', 'partial'), ('3-6', 'partial')]
     """
 
     def __init__(self, content: str | None = None) -> None:

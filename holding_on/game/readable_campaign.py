@@ -169,19 +169,6 @@ class ReadableCampaign:
         ------
         ContentError
             When the content has no texts in this language.
-
-        Examples
-        --------
-        >>> from holding_on import Campaign
-        >>> campaign = Campaign()
-        >>> campaign.recap()
-        ''
-        >>> game = campaign.play(seed=7, numbers={"COND-04": 9})
-        >>> while game.outcome is None:
-        ...     _ = game.apply(game.legal_actions()[-1])
-        >>> campaign.finish(game)
-        >>> campaign.recap().split(". ")[-1]
-        'It can be tried again.'
         """
         played, words = self.played, self.words(lang)
         return recap.recap(played, self.next, self._catalogue.scenario, words) if played else ""
@@ -217,17 +204,6 @@ class ReadableCampaign:
             `sewn` to their end by their places, the marks that it was `given`, and what it `handed_on`. Nothing is in
             it that the table has not seen. `game.chapters` describes every part. Of a game that version 0.1.0 kept,
             only the end and the marks are known.
-
-        Examples
-        --------
-        >>> from holding_on import Campaign
-        >>> campaign = Campaign()
-        >>> game = campaign.play(seed=7, numbers={"COND-04": 9})
-        >>> while game.outcome is None:
-        ...     _ = game.apply(game.legal_actions()[-1])
-        >>> campaign.finish(game)
-        >>> [(chapter["scenario"], chapter["ended"], chapter["handed_on"]) for chapter in campaign.debrief()]
-        [(1, 'condition', {})]
         """
         played, courses = self.played, self._courses
         if self._game is not None and len(played) > len(courses):
@@ -254,17 +230,6 @@ class ReadableCampaign:
         ------
         ContentError
             When the content has no texts in this language.
-
-        Examples
-        --------
-        >>> from holding_on import Campaign
-        >>> campaign = Campaign()
-        >>> game = campaign.play(seed=7, numbers={"COND-04": 9})
-        >>> while game.outcome is None:
-        ...     _ = game.apply(game.legal_actions()[-1])
-        >>> campaign.finish(game)
-        >>> [(told["memory"], told["side"]) for told in campaign.album()]
-        [('2-5', 'partial'), ('3-5', 'partial'), ('3-6', 'partial')]
         """
         return whole_album.album(self.debrief(), self._catalogue, self.words(lang))
 
