@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -12,6 +13,7 @@ from tests.browser.playing import Player
 from tests.browser.site import PATIENCE, SiteServer, has_run
 from tests.browser.watching import watched
 from tests.engine.table import played
+from tests.game.test_links import packed
 
 STORED = "() => Object.entries(localStorage).filter(([key]) => key.startsWith('holding_on.game ')).sort()"
 MOVES = 3
@@ -87,13 +89,18 @@ def test_a_link_that_is_copied_is_opened_walked_and_played_on_and_leaves_ones_ow
 
 
 @pytest.mark.parametrize(
-    ("cut", "said"), [(9, "damaged or cut off"), (None, "newer program")], ids=["damaged", "newer"]
+    ("wrong", "said"),
+    [
+        (lambda sent: sent[:-9], "damaged or cut off"),
+        (lambda _: "#g=2.AAAA", "newer program"),
+        (lambda _: packed(b" " * 200_000_000), "no game is so large"),
+    ],
+    ids=["damaged", "newer", "endless"],
 )
 def test_a_link_of_no_use_is_answered_in_a_sentence_and_the_game_is_there(
-    browser: Browser, site: SiteServer, cut: int | None, said: str
+    browser: Browser, site: SiteServer, wrong: Callable[[str], str], said: str
 ) -> None:
-    sent = played(Game(seed=9, names=["Maeve", "Tom", "Una"], first=0), 3, 25).link()
-    link = sent[:-cut] if cut else "#g=2.AAAA"
+    link = wrong(played(Game(seed=9, names=["Maeve", "Tom", "Una"], first=0), 3, 25).link())
     with watched(browser, site.address) as page:
         player = opened(page, f"{site.address}play.html{link}")
         expect(page.get_by_role("alert").filter(has_text=said)).to_be_visible(timeout=PATIENCE)
