@@ -22,6 +22,7 @@ POINTS: Final[dict[str, tuple[str, ...]]] = {
     "death": ("SCEN-09", "SCEN-10", "SCEN-11"),
     "number": ("COND-01", "COND-08", "COMP-06"),
     "patients": ("COMP-01", "COND-13"),
+    "easy": ("CARE-03", "SCEN-06"),
 }
 """The points of the page in their order, each with the rules of the game that it is about."""
 
