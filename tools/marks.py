@@ -24,8 +24,6 @@ from holding_on.catalogue.scenario_file import effects_of
 PAGE: Final = Path(__file__).parents[1] / "docs" / "marks.md"
 BEGIN: Final = "<!-- python -m tools.marks --write -->\n"
 END: Final = "<!-- end -->\n"
-AWAITED_BY_10: Final[tuple[str, ...]] = ("reported", "own-breath", "posted", "record")
-"""The marks that are handed on and that only scenario 10 can read."""
 HEAD: Final = ("| mark | what it says | set by | read in the same scenario by | read later by |", "| --- " * 5 + "|")
 MARKED: Final = ("marks", "no_marks")
 """The kinds of conditions that wait for marks."""
@@ -95,8 +93,7 @@ def table(marks: Iterable[Mark]) -> str:
     words = the_box().words("en")
     rows = [HEAD[0], HEAD[1]]
     for mark in marks:
-        awaited = ["awaits scenario 10"] if mark.name in AWAITED_BY_10 else []
-        later = [f"{place.scenario}: {place}" for place in mark.later] + awaited
+        later = [f"{place.scenario}: {place}" for place in mark.later]
         cells = (mark.set_by, mark.here, later or ["not handed on" if not mark.handed_on else ""])
         lists = [", ".join(map(str, each)) for each in cells]
         rows.append(f"| `{mark.name}` | {words[f'mark.{mark.name}']} | {' | '.join(lists)} |")

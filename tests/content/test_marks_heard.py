@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 
 from holding_on.catalogue.scenario_file import BY_ITSELF
-from tools.marks import AWAITED_BY_10, Mark, Place, ledger, on_the_page, scenarios, table
+from tools.marks import Mark, Place, ledger, on_the_page, scenarios, table
 
 THERE = scenarios()
 MARKS = ledger(THERE)
-LAST = 10
-"""The scenario that hands on nothing."""
 BOTH = {"all": [{"kind": "marks", "marks": ["loud"]}, {"kind": "no_marks", "marks": ["soft"]}]}
 
 
@@ -58,21 +56,12 @@ def test_what_is_no_mark_may_be_so_or_not() -> None:
 
 @pytest.mark.parametrize("mark", MARKS, ids=named)
 def test_a_mark_is_read_by_a_later_card(mark: Mark) -> None:
-    awaited = mark.name in AWAITED_BY_10
-    assert mark.here or mark.heard_later or awaited, f"no card reads the mark {named(mark)}"
+    assert mark.here or mark.heard_later, f"no card reads the mark {named(mark)}"
 
 
 @pytest.mark.parametrize("mark", [mark for mark in MARKS if mark.handed_on], ids=named)
 def test_a_mark_that_is_handed_on_is_read_in_a_later_scenario(mark: Mark) -> None:
-    awaited = mark.name in AWAITED_BY_10
-    assert mark.heard_later or awaited, f"the mark {named(mark)} is handed on, and no later card reads it"
-    assert not (mark.heard_later and awaited), f"{mark.heard_later} read the mark {named(mark)}: it awaits nobody now"
-
-
-def test_what_awaits_scenario_10_is_handed_on() -> None:
-    handed_on = [mark.name for mark in MARKS if mark.handed_on]
-    assert [mark for mark in AWAITED_BY_10 if mark not in handed_on] == []
-    assert not AWAITED_BY_10 or LAST not in THERE, "scenario 10 is there, and these marks are for nobody"
+    assert mark.heard_later, f"the mark {named(mark)} is handed on, and no later card reads it"
 
 
 @pytest.mark.parametrize("number", [number for number in THERE if number != BY_ITSELF])
