@@ -105,9 +105,21 @@ class Player:
 
     def wait_until_moved(self, before: int) -> None:
         """Wait until the board shows another revision than `before` and takes answers, and go on from its pages."""
+        self.has_moved(before)
+        self.ward.go_on()
+
+    def has_moved(self, before: int) -> None:
+        """Wait until the board shows another revision than `before` and takes answers, or a page."""
         expect(self.board).not_to_have_attribute("data-revision", str(before), timeout=PATIENCE)
         expect(self.board).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
-        self.ward.go_on()
+
+    def reach_the_answers(self) -> None:
+        """Go on by Tab until an answer has the focus."""
+        for _ in range(30):
+            if self.page.evaluate("(document.activeElement.dataset.item ?? '').startsWith('act')"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the answers cannot be reached by Tab")
 
     def take(self, index: int) -> None:
         """Click an answer by its index in the list, from 0, and wait until the board takes answers again."""
