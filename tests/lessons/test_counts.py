@@ -168,12 +168,15 @@ def test_another_style_of_the_same_cards_stands_above_and_whether_the_bars_meet_
 
 def test_twenty_land_with_the_truth_after_a_guess_and_those_that_miss_it_are_marked(lesson: Lesson) -> None:
     piece = lesson.counts("made", "balanced", 0, 1, 5, times=20)
-    assert (bars(piece), strokes(piece), piece.right) == ([], [], 1)
+    assert (bars(piece), strokes(piece)) == ([], [])
     piece.does("option 1")
     missing = sum(bar["misses"] for bar in bars(piece))
     truth = 100 * all_counted("balanced").share
     assert [bar["misses"] for bar in bars(piece)] == [not bar["low"] <= truth <= bar["high"] for bar in bars(piece)]
-    assert told(piece) == f"{missing} of these 20 miss the truth. One in twenty."
+    assert told(piece) == f"Your guess: 1. {missing} of these 20 miss the truth. One in twenty."
+    assert [each["state"] for each in piece.script()["options"]] == ["other", "chosen", "other"], "a draw is not right"
+    games = [counted("balanced", SIXTY * n, SIXTY) for n in range(20)]
+    assert [bar["at"] for bar in bars(piece)] == [100 * rate.share for rate in games], "the first that there are"
     assert [bar["late"] for bar in bars(piece)] == [*range(20)]
     assert strokes(piece) == ["All 12,000"]
     before = bars(piece)
@@ -181,6 +184,7 @@ def test_twenty_land_with_the_truth_after_a_guess_and_those_that_miss_it_are_mar
     assert len(bars(piece)) == len(before) == 20
     assert bars(piece) != before
     assert "Of 40 until now" in told(piece)
+    assert "guess" not in told(piece)
 
 
 def test_a_thousand_are_a_quarter_as_long_as_sixty(lesson: Lesson) -> None:

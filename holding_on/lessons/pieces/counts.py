@@ -15,7 +15,7 @@ from holding_on.game import Game
 from holding_on.lessons.checks.moves import Step
 from holding_on.lessons.pieces.counted import all_counted, counted
 from holding_on.lessons.pieces.playing import Playing
-from holding_on.lessons.pieces.staged import OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
+from holding_on.lessons.pieces.staged import CHOSEN, OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
 from holding_on.lessons.pieces.style_name import style_name
 from holding_on.study.counts.rates import Rate
 from holding_on.study.growing_rows import GrowingRows
@@ -28,8 +28,6 @@ MOST: Final = 20
 """How many bars are shown at most, so that they fit on a screen."""
 NAMED: Final = 8
 """Up to so many bars have their count beside them."""
-MISSES: Final = 20
-"""Of so many bars about one misses the truth."""
 Begin = Callable[[int], GrowingRows]
 """Begins to play games of the style, from a seed on."""
 
@@ -205,7 +203,9 @@ class Sixty(OnAScale, Playing):
 class Counts(OnAScale):
     """Counts of many games, which land after a guess, with the truth that is counted of all games together.
 
-    Several counts at once ask how many of them miss the truth; a single one asks how much shorter it is than sixty's.
+    Several counts at once ask how many of them miss the truth. These are as the games fell, from the first one on: the
+    guess and the number that came are told, and neither is marked as right or wrong. A single one asks how much shorter
+    it is than that of sixty games, which follows from its number of games, and so has a right answer.
     """
 
     def __init__(
@@ -218,25 +218,18 @@ class Counts(OnAScale):
         *,
         games: int,
         times: int,
-        seed: int,
     ) -> None:
         """The words of an option stand under its number; `name_4` and so on is what it is called.
 
-        Raises SceneError when nobody has counted such games, or when no option is right.
+        Raises SceneError when nobody has counted such games.
         """
         self.options, self.times = tuple(options), times
         self.truth = all_counted(style)
         self.sixty = counted(style, 0, SIXTY)
-        self._first_seed = self._seed = seed
-        self.style, self.games = style, games
-        self.right = min(self.options, key=lambda each: abs(each - self._in_the_long_run()))
+        self._seed = 0
+        shorter = _length(self.sixty) / _length(counted(style, 0, games))
+        self.right = min(self.options, key=lambda each: abs(each - shorter)) if times == 1 else None
         super().__init__(game, style, games, key, words, "counts")
-
-    def _in_the_long_run(self) -> float:
-        """Return what is right over all games that were counted."""
-        if self.times > 1:
-            return self.times / MISSES
-        return _length(self.sixty) / _length(counted(self.style, 0, self.games))
 
     def does(self, name: str) -> None:
         names = [f"option {n}" for n in range(len(self.options))]
@@ -247,7 +240,7 @@ class Counts(OnAScale):
             self._land()
         elif name == "start" and self.answer is not None:
             self._start()
-            self._seed = self._first_seed
+            self._seed = 0
         self.draw()
 
     def _land(self) -> None:
@@ -261,7 +254,8 @@ class Counts(OnAScale):
         if self.answer is None:
             options = [option(f"option {n}", self._name(each)) for n, each in enumerate(self.options)]
             return scripted(asks, options=options, waits=True, scale=self.scale())
-        states = [RIGHT if each == self.right else WRONG if each == self.answer else OTHER for each in self.options]
+        mine = CHOSEN if self.right is None else WRONG
+        states = [RIGHT if each == self.right else mine if each == self.answer else OTHER for each in self.options]
         return scripted(
             asks,
             options=[
@@ -286,7 +280,9 @@ class Counts(OnAScale):
 
     def _title(self) -> str:
         if self.times > 1:
-            return self.say("counts.missed", n=self._missing(self.rates[-self.times :]), all=self.times)
+            missed = self.say("counts.missed", n=self._missing(self.rates[-self.times :]), all=self.times)
+            guess = self.say("counts.guess", n=self._name(self.answer or 0))
+            return f"{guess} {missed}" if len(self.rates) == self.times else missed
         rate = self.rates[-1]
         return self.say("counts.landed", won=f"{rate.part:,}", all=f"{rate.whole:,}", sure=rate.told(self.words))
 
