@@ -174,7 +174,7 @@ def test_twenty_land_with_the_truth_after_a_guess_and_those_that_miss_it_are_mar
     truth = 100 * all_counted("balanced").share
     assert [bar["misses"] for bar in bars(piece)] == [not bar["low"] <= truth <= bar["high"] for bar in bars(piece)]
     assert told(piece) == f"Your guess: 1. {missing} of these 20 miss the truth. One in twenty."
-    assert [each["state"] for each in piece.script()["options"]] == ["other", "chosen", "other"], "a draw is not right"
+    assert {each["state"] for each in piece.script()["options"]} == {"other"}, "no guess about a draw is right or wrong"
     games = [counted("balanced", SIXTY * n, SIXTY) for n in range(20)]
     assert [bar["at"] for bar in bars(piece)] == [100 * rate.share for rate in games], "the first that there are"
     assert [bar["late"] for bar in bars(piece)] == [*range(20)]

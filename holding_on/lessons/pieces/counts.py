@@ -15,7 +15,7 @@ from holding_on.game import Game
 from holding_on.lessons.checks.moves import Step
 from holding_on.lessons.pieces.counted import all_counted, counted
 from holding_on.lessons.pieces.playing import Playing
-from holding_on.lessons.pieces.staged import CHOSEN, OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
+from holding_on.lessons.pieces.staged import OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
 from holding_on.lessons.pieces.style_name import style_name
 from holding_on.study.counts.rates import Rate
 from holding_on.study.growing_rows import GrowingRows
@@ -254,7 +254,7 @@ class Counts(OnAScale):
         if self.answer is None:
             options = [option(f"option {n}", self._name(each)) for n, each in enumerate(self.options)]
             return scripted(asks, options=options, waits=True, scale=self.scale())
-        mine = CHOSEN if self.right is None else WRONG
+        mine = OTHER if self.right is None else WRONG
         states = [RIGHT if each == self.right else mine if each == self.answer else OTHER for each in self.options]
         return scripted(
             asks,
