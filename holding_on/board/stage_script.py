@@ -74,12 +74,13 @@ class Dial(TypedDict):
 
 
 class LastPage(TypedDict):
-    """A way in which a game may end, as a small page: its name, and whether it has been reached."""
+    """A way in which a game may end, as a small page."""
 
     title: str
     text: str
     """What is spoken besides, as long as it has not been reached."""
-    reached: bool
+    ways: list[str]
+    """What was set on the evenings that led there; empty as long as it has not been reached."""
 
 
 class Event(TypedDict):

@@ -46,7 +46,12 @@ def set_to(piece: Evening, **values: int) -> None:
 
 
 def reached(piece: Evening) -> list[bool]:
-    return [page["reached"] for page in piece.script()["pages"]]
+    return [bool(page["ways"]) for page in piece.script()["pages"]]
+
+
+def ways(piece: Evening, ending: str) -> list[str]:
+    """What stands below an ending."""
+    return piece.script()["pages"][ENDINGS.index(ending)]["ways"]
 
 
 def test_nothing_is_told_before_an_evening_is_played_and_no_page_is_reached() -> None:
@@ -64,7 +69,7 @@ def test_an_evening_after_which_it_goes_on_tells_how_near_each_ending_is() -> No
     assert said is not None
     assert said["title"] == "It goes on: Day 10"
     assert said["lines"][0]["text"] == "Condition 5, red · 0 of 2 Hospital Warnings · 4 of 5 Timelines found"
-    assert piece.reached == []
+    assert piece.reached == {}
 
 
 @pytest.mark.parametrize(
@@ -85,7 +90,7 @@ def test_the_engine_says_how_it_ends_and_by_which_rule(values: dict[str, int], e
     said = piece.script()["told"]
     assert said is not None
     assert said["lines"][-1]["rule"] == rule
-    assert piece.reached == [ending]
+    assert [*piece.reached] == [ending]
     assert reached(piece) == [each == ending for each in ENDINGS]
 
 
@@ -105,7 +110,7 @@ def test_what_is_set_stays_and_the_evening_begins_anew() -> None:
         "memory_1",
         "way_1",
     ]
-    assert piece.reached == ["deck"], "a page that was reached stays"
+    assert [*piece.reached] == ["deck"], "a page that was reached stays"
 
 
 def test_the_stage_takes_every_press_that_it_shows_and_no_other() -> None:
@@ -113,7 +118,19 @@ def test_the_stage_takes_every_press_that_it_shows_and_no_other() -> None:
     pressed = ("day 2", "play", "memory 2", "way 1", "play")
     answers = [piece.stage._answer({"kind": "does", "name": name})["kind"] for name in pressed]
     assert answers == ["done", "done", "done", "refused", "done"], "what is chosen cannot be chosen again"
-    assert piece.reached == ["deck", "objective"]
+    assert [*piece.reached] == ["deck", "objective"]
+
+
+def test_below_an_ending_stands_what_was_set_on_the_last_evenings_that_led_there() -> None:
+    piece = evening()
+    for values in ({"memory": 2}, {"day": 2}, {"condition": 2}):
+        set_to(piece, **values)
+        piece.does("play")
+    assert ways(piece, "objective") == [
+        "condition 5 · day 13 · warnings 0 · memory memory_2 · way way_1",
+        "condition 1 · day 13 · warnings 0 · memory memory_2 · way way_1",
+    ]
+    assert ways(piece, "deck") == []
 
 
 def test_an_ending_counts_once() -> None:
@@ -121,7 +138,8 @@ def test_an_ending_counts_once() -> None:
     piece.does("memory 2")
     piece.does("play")
     piece.does("play")
-    assert piece.reached == ["objective"]
+    assert [*piece.reached] == ["objective"]
+    assert len(ways(piece, "objective")) == 1
     assert reached(piece).count(True) == 1
 
 
@@ -160,7 +178,7 @@ def test_when_he_has_died_those_who_were_with_him_stay_and_no_care_token_is_coun
         piece.does("play")
         view, script = piece.stage.view, piece.stage.script
         here = view["shifts"][view["head"]["shift"]]
-        assert piece.reached == [ending]
+        assert [*piece.reached] == [ending]
         assert [space["pawn"] for space in here["spaces"]] == [0], ending
         assert view["pawns"][0]["shift"] == view["head"]["shift"]
         assert {pawn["tokens"] for pawn in view["pawns"]} == {None}

@@ -155,16 +155,16 @@ test("while there is something to try, everybody looks as if they could be press
   assert.deepEqual(looks, [true, false]);
 });
 
-test("what can be set stands side by side with the button that plays it, and each last page says whether it was reached", () => {
+test("what can be set stands side by side with the button that plays it, and each last page says what led to it", () => {
   const dials = /** @type {Script["dials"]} */ ([{ label: "Day", options: [{ name: "day 1", text: "9", state: "chosen" }, { name: "day 2", text: "13", state: "open" }] }]);
-  const pages = [{ title: "The last card", text: "Not reached yet.", reached: false }, { title: "The Objective", text: "", reached: true }];
+  const pages = [{ title: "The last card", text: "Not reached yet.", ways: [] }, { title: "The Objective", text: "", ways: ["Day 9", "Day 13"] }];
   const buttons = [{ name: "play", text: "Let it come", main: true }];
   const node = drawn({ dials, pages, buttons });
   const [set] = having(node, "data-part", "dials");
   assert.ok(set);
   assert.deepEqual(findAll(set, ({ props }) => props["data-do"] === "does").map(({ props }) => props["data-name"]), ["day 2", "play"]);
   assert.deepEqual(findAll(set, ({ props }) => props["role"] === "group").map(({ props }) => props["aria-label"]), ["Day"]);
-  assert.deepEqual(having(node, "role", "listitem").map((page) => wordsOf(page).replace(/\s+/g, " ").trim()), ["The last card Not reached yet.", "The Objective"]);
+  assert.deepEqual(having(node, "role", "listitem").map((page) => wordsOf(page).replace(/\s+/g, " ").trim()), ["The last card Not reached yet.", "The Objective Day 9 Day 13"]);
   assert.deepEqual([...new Set(having(drawn({}), "data-part", "dials"))], []);
 });
 

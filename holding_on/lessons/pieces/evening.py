@@ -18,6 +18,8 @@ from holding_on.view.actions import Action
 
 WAY: Final = "way"
 """The name of the setting that chooses among the ways through the evening."""
+WAYS_SHOWN: Final = 2
+"""How many of the evenings that led to an ending stand below it."""
 WHY: Final = 2
 """How many lines of the journal say why the evening ended."""
 UNFINISHED: Final = "unfinished"
@@ -53,8 +55,8 @@ class Evening(Staged):
         self.settings: dict[str, Sequence[Any]] = {**settings, WAY: tuple(ways)}
         self.at = dict.fromkeys(self.settings, 0)
         """Which value each setting has, counted from 0."""
-        self.reached: list[str] = []
-        """The endings that were reached, the first one first."""
+        self.reached: dict[str, list[tuple[int, ...]]] = {}
+        """By ending the settings that led there. The first ending that was reached is first, the last setting last."""
         self.is_over = False
         super().__init__(self._new((0,) * len(self.settings)), words, "evening")
 
@@ -105,8 +107,8 @@ class Evening(Staged):
         play_moves(game, self._moves(game, setting))
         self.is_over = True
         ending = str(fact(game, "ending"))
-        if ending != UNFINISHED and ending not in self.reached:
-            self.reached.append(ending)
+        if ending != UNFINISHED and setting not in self.reached.setdefault(ending, []):
+            self.reached[ending].append(setting)
         self._show(game)
 
     def _show(self, game: Game) -> None:
@@ -150,13 +152,18 @@ class Evening(Staged):
         return self.words.say(own) if self.words.has(own) else str(self.settings[name][n - 1])
 
     def _page(self, ending: str) -> LastPage:
-        is_reached = ending in self.reached
         title = self.say(f"short.ending.{ending}")
         return {
             "title": title[:1].upper() + title[1:],
-            "text": "" if is_reached else self.say("evening.closed"),
-            "reached": is_reached,
+            "text": "" if ending in self.reached else self.say("evening.closed"),
+            "ways": [self._setting(setting) for setting in self.reached.get(ending, [])[-WAYS_SHOWN:]],
         }
+
+    def _setting(self, setting: Sequence[int]) -> str:
+        """Return a setting in the words of its dials."""
+        each = zip(self.settings, setting, strict=True)
+        said = [f"{self.words.say(f'{self.key}.{name}')} {self._value(name, n + 1)}" for name, n in each]
+        return " · ".join(said)
 
     def _told(self) -> Told:
         """Return how the evening ended and why, or how near each ending is."""

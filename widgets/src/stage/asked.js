@@ -21,6 +21,9 @@ const ACROSS = "grid-template-columns: repeat(auto-fit, minmax(min(100%, 185px),
 /** Four small pages: side by side at a desk, two and two on a phone. */
 const IN_A_ROW = "grid-template-columns: repeat(auto-fit, minmax(max(130px, 20%), 1fr))";
 
+/** What led to such a page: small and plain, a line or more for each evening. */
+const WAY = "display: block; margin-top: 4px; font: var(--ho-small)/1.25 var(--ho-sans)";
+
 /**
  * Draw the question and everything below it.
  *
@@ -116,7 +119,7 @@ function set({ label, options }, say, desk) {
 }
 
 /**
- * Draw the ways in which a game may end, each as a small page that is filled once it has been reached.
+ * Draw the ways in which a game may end, each as a small page that is filled with what led there.
  *
  * @param {import("./script.js").LastPage[]} pages
  */
@@ -124,8 +127,14 @@ function lastPages(pages) {
   return h(
     "div",
     { class: "hs-options", part: "pages", role: "list", style: IN_A_ROW },
-    pages.map(({ title, text, reached }) =>
-      h("div", { class: `hs-option is-${reached ? "chosen" : "other"}`, key: title, role: "listitem" }, title, text && spoken(` ${text}`)),
+    pages.map(({ title, text, ways }) =>
+      h(
+        "div",
+        { class: `hs-option is-${ways[0] ? "chosen" : "other"}`, key: title, role: "listitem" },
+        title,
+        text && spoken(` ${text}`),
+        ways.map((way) => h("small", { key: way, style: WAY }, way)),
+      ),
     ),
   );
 }

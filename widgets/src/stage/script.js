@@ -9,7 +9,7 @@
  * @typedef {{lead: string, results: Result[]}} Bench
  * @typedef {{title: string, text: string, then: string[]}} Event
  * @typedef {{label: string, options: Option[]}} Dial
- * @typedef {{title: string, text: string, reached: boolean}} LastPage
+ * @typedef {{title: string, text: string, ways: string[]}} LastPage
  * @typedef {{about: string, marks: {sign: "heart" | "bolt" | "cloth" | "", by: number}[], text: string}} Came
  * @typedef {{name: string, text: string, src: string, edges: number[], sides: string[], turns: number, caption?: string, deck?: boolean}} Scrap
  * @typedef {{src: string, text: string}} Bed
