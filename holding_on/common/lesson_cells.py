@@ -111,6 +111,7 @@ class _Reader(ast.NodeVisitor):
                 self._name(target.id, one)
 
     def _name(self, name: str, value: ast.expr) -> None:
+        value = _unvaried(value)
         self._values[name] = self._value(value)
         if isinstance(value, ast.Call) and value in self._made:
             self._pieces[name] = self._made[value]
@@ -125,7 +126,7 @@ class _Reader(ast.NodeVisitor):
         called = node.func
         if not isinstance(called, ast.Attribute):
             return
-        of, kind = called.value, called.attr
+        of, kind = _unvaried(called.value), called.attr
         first = self._made.get(of) if isinstance(of, ast.Call) else None
         if isinstance(of, ast.Name):
             first = self._pieces.get(of.id)
@@ -151,3 +152,10 @@ class _Reader(ast.NodeVisitor):
             return ast.literal_eval(node)
         except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
             return None
+
+
+def _unvaried(node: ast.expr) -> ast.expr:
+    """Return what makes a piece, without the `vary` after it, which returns the same piece."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "vary":
+        return _unvaried(node.func.value)
+    return node

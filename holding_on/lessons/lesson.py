@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from weakref import WeakKeyDictionary
 
 from holding_on.board.code import bring_lessons
 from holding_on.catalogue.chapters import rules_of
@@ -47,7 +48,7 @@ class Lesson(Questions, Toys, Studies):
         self.number, self.lang, self.content = number, lang, content or own_content(number)
         self.words = words_of(lang, self.content)
         self._happened, self._pieces, self._staged = set(), [], []
-        self._shared, self._program = {}, None
+        self._shared, self._program, self._set_up = {}, None, WeakKeyDictionary()
         title = paragraph(self._about() if on_a_page() else repr(self))
         super().__init__([html(f'<div class="ho-l-head">{title}</div>')], "head")
 

@@ -41,8 +41,8 @@ def bed(lesson: Lesson, card: str = "P16", **about: Any) -> ho.Game:
     return lesson.bedside(card, "Ann", "Assistant 1", **{**HEARTS, **about})
 
 
-def comes(lesson: Lesson) -> Question:
-    return lesson.predict("comes", bed(lesson), "care palliative", "condition", 21, 23, 24)
+def comes(lesson: Lesson, **about: Any) -> Question:
+    return lesson.predict("comes", bed(lesson, **about), "care palliative", "condition", 21, 23, 24)
 
 
 def states(piece: Staged) -> list[str]:

@@ -36,8 +36,10 @@ SAYS_WHY = (
     "cannot be reached|does not hold together"
     "|is nobody here; there are Ann, Ben, assistant|is not one of the nurses; they are Ann, Ben, or"
     "|is Shift Manager of four, on the manager_board and on no shift \\(FOUR-01\\)"
+    "|can be varied where "
 )
-"""What a refusal says: of a position, of somebody who is not at a table of two, or of who leads a table of four."""
+"""What a refusal says: of a position, of somebody who is not at a table of two, of who leads a table of four, or of a
+number to slide that the position does not give."""
 STRESS = re.compile(r'("[A-Z][^":]*": )\d\b')
 TO_CHANGE = re.compile(r"(\w+ = )(\d+)(  # (\d+) to (\d+); change this number, and run the cell again)")
 SENT = re.compile(r'(bedside\([^()"]*(?:"P\d\d")?, )"(Ann|Ben|Cleo)"')
@@ -93,6 +95,27 @@ def test_a_number_to_change_may_be_any_that_its_line_names(path: Path) -> None:
             for value in range(int(found[4]), int(found[5]) + 1):
                 exec(compile(code.replace(found[0], f"{found[1]}{value}"), path.name, "exec"), dict(around))
                 answer_all(around["lesson"]._pieces[-1])
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in NOTEBOOKS if TO_CHANGE.search("\n".join(codes(path)))], ids=lambda path: path.stem
+)
+def test_a_number_to_change_can_be_slid_on_the_page_over_the_whole_range_that_its_line_names(path: Path) -> None:
+    around: dict[str, Any] = {}
+    for code in codes(path):
+        exec(compile(code, path.name, "exec"), around)
+        for found in TO_CHANGE.finditer(code):
+            piece = around["lesson"]._pieces[-1]
+            answer_all(piece)
+            slider = piece.script()["slider"]
+            assert (slider["least"], slider["most"]) == (int(found[4]), int(found[5]))
+            for value in range(slider["least"], slider["most"] + 1):
+                piece.does(f"vary {value}")
+                asked = piece.asked
+                assert asked.right in asked.options
+                assert len(set(asked.options)) == len(asked.options) >= 2, "there is something to choose from"
+                piece.does("option 0")
+                assert piece.script()["told"]["title"]
 
 
 def answer_all(piece: Question) -> None:

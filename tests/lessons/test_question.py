@@ -166,3 +166,64 @@ def test_whether_a_call_is_possible_is_asked_beside_the_memories_that_say_whom()
 def test_an_option_is_called_as_the_lesson_calls_it() -> None:
     lesson = taught(**{"lesson.04.comes.name_23": "As he was"})
     assert [each["text"] for each in comes(lesson).script()["options"]].count("As he was") == 1
+
+
+def varied(*pressed: str) -> Question:
+    """A prediction at 24 of which the Condition can be slid from 10 to 25, once it has been answered."""
+    lesson = taught()
+    piece = comes(lesson, condition=24).vary("condition", 10, 25)
+    for name in pressed:
+        piece.does(name)
+    return piece
+
+
+def test_a_number_of_the_position_can_be_slid_once_all_has_been_answered() -> None:
+    assert varied().script()["slider"] is None
+    assert varied("vary 12").asked.right == 21, "not before"
+    slider = varied("option 0").script()["slider"]
+    assert slider is not None
+    assert (slider["least"], slider["most"], slider["value"]) == (10, 25, 24)
+
+
+def test_what_is_asked_of_another_value_is_that_position_and_its_answer_is_no_answer_of_the_lesson() -> None:
+    piece = varied("option 0", "vary 12")
+    assert piece.stage.game is piece.asked.game
+    assert (piece.asked.right, states(piece), piece.script()["told"]) == (9, ["open"] * 3, None)
+    assert not piece.script()["waits"], "what follows stays open"
+    piece.does(f"option {piece.asked.options.index(12)}")
+    assert told(piece) == ("9, not 12.", "", ["CARE-13"])
+    assert piece.answers == [21]
+    assert list(piece.marks()) == ["lesson.04.comes"]
+
+
+def test_where_the_number_is_what_it_was_the_words_of_the_lesson_come_back() -> None:
+    piece = varied("option 0", "vary 12", "vary 24", "option 1")
+    assert told(piece) == ("21, not 23.", "None can be laid.", ["CARE-13"])
+
+
+def test_the_question_that_is_varied_is_the_latest_before_it_and_what_is_out_of_range_does_nothing() -> None:
+    lesson = taught()
+    piece = comes(lesson, condition=24).vary("condition", 10, 25)
+    piece.again(lesson.bedside("P23", "Ann", **HEARTS), 23, 24, 25)
+    for name in ("option 0", "next", "option 2", "vary 9", "vary much"):
+        piece.does(name)
+    assert (piece.asked.right, piece.script()["count"]) == (24, "2 of 2")
+    piece.does("vary 13")
+    assert (piece.asked.right, piece.script()["count"]) == (10, "")
+
+
+def test_a_stage_is_chosen_from_all_four_when_the_condition_is_slid() -> None:
+    lesson = taught()
+    piece = lesson.predict("falls", bed(lesson, condition=16), "care palliative", "stage", "green", "orange")
+    piece.vary("condition", 4, 30)
+    piece.does("option 0")
+    piece.does("vary 5")
+    assert piece.asked.options == ("green", "orange", "red", "black")
+
+
+def test_only_a_number_that_the_position_names_can_be_varied_and_only_as_far_as_it_is_possible() -> None:
+    lesson = taught()
+    with pytest.raises(ho.SceneError, match=r"Dana=…"):
+        comes(lesson).vary("Dana", 0, 6)
+    with pytest.raises(ho.SceneError):
+        comes(lesson, condition=24).vary("condition", 10, 99)

@@ -7,7 +7,7 @@ from itertools import count, islice
 from typing import Final
 
 from holding_on.catalogue.language import Words
-from holding_on.engine.names import TOP_CONDITION
+from holding_on.engine.names import STAGE_NAMES, TOP_CONDITION
 from holding_on.game import Game
 from holding_on.game.options import pawn_by_name
 from holding_on.lessons.checks.evidence import line_about
@@ -19,6 +19,7 @@ ALLOWED: Final = "allowed"
 """The value of `about` for a question that asks whether the last move is legal."""
 ODDS_ARE: Final = ("less", "same", "more")
 CONDITION: Final = "condition"
+STAGE: Final = "stage"
 FEWEST: Final = 2
 """How many options a question has at least."""
 SET_AS: Final = {"ending": "outcome", "stage": "condition"}
@@ -40,11 +41,23 @@ class Asked:
     """
 
     def __init__(
-        self, game: Game, moves: Sequence[str], about: str, options: Sequence[int | str], key: str, words: Words
+        self,
+        game: Game,
+        moves: Sequence[str],
+        about: str,
+        options: Sequence[int | str],
+        key: str,
+        words: Words,
+        mark: str = "",
     ) -> None:
-        """Try the moves in a copy of the game."""
+        """Try the moves in a copy of the game.
+
+        With a `mark` the position has been varied: the words go with the position of that mark only, and nothing
+        general is said in their place.
+        """
         self.game, self.moves, self.about, self.key, self.words = game, tuple(moves), about, key, words
         self.start = game.actions
+        self._is_varied = bool(mark)
         self.steps, after = rehearse(game, moves)
         self.right = self._right(after)
         self.options: tuple[int | str | bool, ...] = (
@@ -55,6 +68,7 @@ class Asked:
             self.right not in self.options
             or self._written_for() not in ("", _word(self.right))
             or is_another(key, self.mark)
+            or mark not in ("", self.mark)
         )
         """Whether the words were written for another position than this one."""
         if self.is_changed and about != ALLOWED:
@@ -68,6 +82,8 @@ class Asked:
         """Return at most so many options, with what is right among them and what stood there before the moves."""
         if is_odds(self.about):
             return ODDS_ARE
+        if self.about == STAGE:
+            return STAGE_NAMES
         now = fact(self.game, self.about)
         if isinstance(self.right, int):
             return tuple(sorted(islice(self._near(self.right, now), most)))
@@ -108,7 +124,7 @@ class Asked:
         key = f"{self.key}.{_word(value)}"
         if self.words.has(key) and not self.is_changed:
             return self.words.say(key)
-        return "" if value == self.right else self.words.say("lesson.told.general")
+        return "" if value == self.right or self._is_varied else self.words.say("lesson.told.general")
 
     def name(self, value: int | str | bool) -> str:
         """Return an answer as a learner reads it: `name_` and its key, where the lesson names it otherwise."""

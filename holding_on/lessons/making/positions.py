@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableMapping
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from holding_on.board import Board
@@ -38,6 +40,8 @@ class Positions(Piece):
     """The pieces with steps. A piece may get more of them later, so their rules are counted when asked for."""
     _staged: list[Staged]
     """The pieces with a stage, of which the end of the lesson tells again what was chosen and heard."""
+    _set_up: MutableMapping[Game, partial[Game]]
+    """How each position at a bedside was set up, so that it can be set up again with another number."""
 
     def game(self, scene: dict[str, Any] | None = None, moves: str = "", **options: Any) -> Game:
         """Return a game of this lesson, after the `moves` (separated by commas) have been made in it.
@@ -65,7 +69,9 @@ class Positions(Piece):
         people: "pay Ann". Raises SceneError for a position that is not possible.
         """
         there = bedside(card, staff, NAMES[: about.get("players", 3)], about)
-        return self.game(there.scene, ", ".join([*there.moves, *split_moves(moves)]), **there.options)
+        game = self.game(there.scene, ", ".join([*there.moves, *split_moves(moves)]), **there.options)
+        self._set_up[game] = partial(self.bedside, card, *staff, moves=moves, **about)
+        return game
 
     def _usual(self, options: dict[str, Any]) -> dict[str, Any]:
         """Return the options that every game of this lesson has by default."""

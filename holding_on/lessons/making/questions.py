@@ -46,7 +46,7 @@ class Questions(Positions):
         sentence stands in. Raises SceneError for an unknown fact.
         """
         asked = Asked(game, split_moves(moves, game.names), about, options, self._key(name), self.words)
-        return self._noted(Question(asked, self.words))
+        return self._noted(Question(asked, self.words, set_up=self._set_up.get))
 
     def play(
         self,

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Self
 
 from holding_on.board.stage_script import Script
 from holding_on.catalogue.language import Words
+from holding_on.common.quoting import quoted
+from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.asked import ALLOWED, Asked
 from holding_on.lessons.checks.facts import ODDS
 from holding_on.lessons.checks.moves import Step, split_moves
 from holding_on.lessons.pieces.laid import ABOUT, CALL
+from holding_on.lessons.pieces.number import Number
 from holding_on.lessons.pieces.staged import CHOSEN, OTHER, RIGHT, WRONG, Staged, option, pressed, scripted, told
 from holding_on.view.actions import Action
 
@@ -22,9 +26,19 @@ DRAWN = "card"
 class Question(Staged):
     """One question about a position, or several one after the other. What follows waits for the first answer."""
 
-    def __init__(self, first: Asked, words: Words, kind: str = "question", badge: str = "") -> None:
+    def __init__(
+        self,
+        first: Asked,
+        words: Words,
+        kind: str = "question",
+        badge: str = "",
+        set_up: Callable[[Game], partial[Game] | None] = lambda game: None,
+    ) -> None:
+        """Begin with this question. `set_up` returns how a position was set up, of which `vary` changes a number."""
         self.questions = [first]
         self.badge = badge
+        self._set_up = set_up
+        self._number: Number | None = None
         self.answers: list[int | str | bool] = []
         self._at = 0
         super().__init__(first.game, words, kind)
@@ -37,7 +51,15 @@ class Question(Staged):
     @property
     def asked(self) -> Asked:
         """The question that is shown."""
-        return self.questions[self._at]
+        number = self._number
+        return number.asked if number is not None and number.asked is not None else self.questions[self._at]
+
+    @property
+    def answered(self) -> int | str | bool | None:
+        """The answer to the question that is shown; None before it."""
+        if self._number is not None and self._number.asked is not None:
+            return self._number.answer
+        return self.answers[self._at] if self._at < len(self.answers) else None
 
     def again(self, game: Game, *options: int | str, moves: str = "", about: str = "") -> Self:
         """Ask the same of another position, once the first question has been answered, and return this piece.
@@ -50,16 +72,43 @@ class Question(Staged):
         self.draw()
         return self
 
+    def vary(self, name: str, least: int, most: int) -> Self:
+        """Let a number of the latest question's position be slid, once all have been answered, and return this piece.
+
+        `name` is that of the number in `lesson.bedside(…)`: `condition`, or a nurse for her Care Tokens. For each value
+        from `least` to `most` that question is asked anew. Raises SceneError when the position names no such
+        number, or is not possible with the first or the last value.
+        """
+        latest = self.questions[-1]
+        set_up = self._set_up(latest.game)
+        now = None if set_up is None else set_up.keywords.get(name)
+        if set_up is None or type(now) is not int:
+            raise SceneError(f"{quoted(name)} can be varied where lesson.bedside(…, {name}=…) gives it as a number")
+        self._number = Number(name, range(least, most + 1), now, latest, set_up, self.words)
+        self.draw()
+        return self
+
     def script(self) -> Script:
-        asked, answered = self.asked, self._at < len(self.answers)
-        count = self.say("stage.count", n=self._at + 1, all=len(self.questions)) if len(self.questions) > 1 else ""
-        if not answered:
+        asked, mine = self.asked, self.answered
+        is_varied = asked not in self.questions
+        more = self._at + 1 < len(self.questions)
+        count = (
+            self.say("stage.count", n=self._at + 1, all=len(self.questions))
+            if len(self.questions) > 1 and not is_varied
+            else ""
+        )
+        slider = self._number.slider() if self._number and self._may_vary() else None
+        if mine is None:
             options = [option(f"option {n}", asked.name(value)) for n, value in enumerate(asked.options)]
             return scripted(
-                asked.asks, badge=self.badge, count=count, options=options, waits=not self.answers, **self._kept()
+                asked.asks,
+                badge=self.badge,
+                count=count,
+                options=options,
+                slider=slider,
+                waits=not self.answers,
+                **self._kept(),
             )
-        mine = self.answers[self._at]
-        more = self._at + 1 < len(self.questions)
         return scripted(
             asked.asks,
             badge=self.badge,
@@ -71,6 +120,7 @@ class Question(Staged):
             told=told(asked.title(mine), asked.sentence(mine), asked.cause()),
             buttons=[pressed("next", self.say(self._next()), main=True)] if more else [],
             lit=asked.lit,
+            slider=slider,
             **self._kept(),
         )
 
@@ -85,6 +135,9 @@ class Question(Staged):
 
     def begun(self) -> tuple[Game, Sequence[Action]]:
         return self.asked.game, self.asked.start
+
+    def _may_vary(self) -> bool:
+        return len(self.answers) == len(self.questions)
 
     def _next(self) -> str:
         """Return the key of the button that leads to the next question."""
@@ -103,20 +156,24 @@ class Question(Staged):
 
     def does(self, name: str) -> None:
         asked = self.asked
-        answered = self._at < len(self.answers)
-        if name == "next" and answered and self._at + 1 < len(self.questions):
+        if name == "next" and self.answered is not None and self._at + 1 < len(self.questions):
             self._at += 1
             self.stage.show(self.pictured(), game=self.asked.game)
-        elif not answered:
+        elif self._number is not None and self._may_vary() and self._number.slid(name):
+            self.stage.show(self.pictured(), game=self.asked.game)
+        elif self.answered is None:
             names = [f"option {n}" for n in range(len(asked.options))]
             if name in names:
                 self.answer(asked.options[names.index(name)])
 
     def answer(self, value: int | str | bool) -> None:
         """Give an answer to the question that is shown, and show what happens."""
-        if self._at < len(self.answers) or value not in self.asked.options:
+        if self.answered is not None or value not in self.asked.options:
             return
-        self.answers.append(value)
+        if self._number is not None and self._number.asked is not None:
+            self._number.answer = value
+        else:
+            self.answers.append(value)
         self.asked.happen()
         self.draw()
 
@@ -124,7 +181,8 @@ class Question(Staged):
         return {asked.key: asked.mark for asked in self.questions}
 
     def lines(self) -> list[str]:
-        return [line for asked in self.questions for line in asked.lines()]
+        lines = [line for asked in self.questions for line in asked.lines()]
+        return [*lines, self._number.line()] if self._number else lines
 
 
 def _is_a_call(asked: Asked) -> bool:
