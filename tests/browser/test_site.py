@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -162,12 +163,7 @@ def test_the_title_leads_to_the_map_and_the_map_to_the_lesson_where_one_was(brow
 
 
 @pytest.mark.parametrize(
-    ("name", "onward"),
-    [
-        ("04-caring-for-billy", "05-listening-to-billy.html"),
-        ("12-what-the-numbers-say", "13-change-a-rule.html"),
-        ("13-change-a-rule", "play.html"),
-    ],
+    ("name", "onward"), [(name, f"{onward}.html") for name, onward in pairwise([*NAMES[1:], NAMES[0]])]
 )
 def test_a_lesson_is_gone_through_to_its_end(browser: Browser, site: SiteServer, name: str, onward: str) -> None:
     with watched(browser, site.address) as page:
