@@ -40,7 +40,7 @@ PLAY: Final = "button:text-is('Play')"
 READY: Final = "button:text-is('We are ready')"
 OPTION: Final = "[data-part=option]"
 BEGUN: Final = "#ready"
-STORING: Final = 2.0
+STORING: Final = 1.5
 """The seconds after an opening with a new profile, in which the page stores what it needs the next time."""
 LEAVING: Final = 0.5
 """The seconds after a page is left, in which its server ends what it began for it."""
@@ -78,7 +78,8 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=10, help=f"rounds of {IN_A_ROUND} presses on the ward (10)")
     chosen = parser.parse_args()
     began = time.monotonic()
-    print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores; load {_load()}")
+    machine = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores"
+    print(f"{machine}; load {_load()}", flush=True)
     with TemporaryDirectory() as folder, ExitStack() as opened:
         at = Path(folder)
         built = build(at / "site")
@@ -129,6 +130,7 @@ def _print_openings(browser: Browser, openings: list[Opening], number: int) -> d
     rows += [[f"{name}, {way}", *each.cells(2)] for (name, way), each in found.items()]
     print(f"{number} openings of each page in turn, after one that does not count; load {_load()}\n")
     print_table(rows)
+    sys.stdout.flush()  # also in a file these stand there when what follows is broken off
     return found
 
 
