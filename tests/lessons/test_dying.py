@@ -96,6 +96,7 @@ def test_no_answer_is_struck_through_and_nothing_is_counted_where_he_dies(path: 
             script = question.stage.script
             assert script["told"] is not None
             assert script["told"]["title"] == DIES, asked.key
+            assert "SCEN-10" not in [line["rule"] for line in script["told"]["lines"]], "his death is said once"
             states = ["chosen" if each == number else "other" for each in range(len(asked.options))]
             assert [each["state"] for each in script["options"]] == states
             assert (script["came"], script["lit"], script["said"]) == ([], [], [])

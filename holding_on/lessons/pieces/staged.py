@@ -160,7 +160,8 @@ def _dying(script: Script, title: str) -> Script:
         option(each["name"], each["text"], states.get(each["state"], each["state"])) for each in script["options"]
     ]
     said = script["told"] or told("", "")
-    return {**script, "options": options, "told": {**said, "title": title, "kind": ""}}
+    lines = [line for line in said["lines"] if line["rule"] != "SCEN-10"]  # its line would say the title again
+    return {**script, "options": options, "told": {**said, "title": title, "kind": "", "lines": lines}}
 
 
 def scripted(asks: str, **given: Any) -> Script:
