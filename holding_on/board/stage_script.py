@@ -127,6 +127,15 @@ class Hour(TypedDict):
     """What is written on the card, such as the name of the shift."""
     stress: NotRequired[int]
     """How much Stress somebody has after the shift."""
+    needs: NotRequired[str]
+    """How many people the shift needs, in words."""
+
+
+class Row(TypedDict):
+    """Shifts of an earlier time, side by side: what came of them in words, and a card for each."""
+
+    text: str
+    hours: list[Hour]
 
 
 class Bed(TypedDict):
@@ -251,6 +260,8 @@ class Script(TypedDict):
     """Whether the browser sends once what it has kept."""
     hours: list[Hour]
     """The hours until now, laid side by side, the first one first."""
+    earlier: list[Row]
+    """What earlier times brought, each as a row below the hours, the latest first."""
     dials: list[Dial]
     """What the learner may set."""
     pages: list[LastPage]
@@ -289,6 +300,7 @@ BLANK: Final[Script] = {
     "keep": {},
     "recalls": False,
     "hours": [],
+    "earlier": [],
     "dials": [],
     "pages": [],
     "bench": None,

@@ -78,6 +78,29 @@ def test_leave_06_who_goes_home_at_noon_comes_back_without_stress_and_the_others
     assert figures(piece)[2] == "Hospital Warnings: 0, then 1"
 
 
+def test_over_each_shift_stands_how_many_it_needs_before_anything_is_chosen_and_so_it_is() -> None:
+    piece = asked()
+    before = [card.get("needs") for card in piece.script()["hours"]]
+    assert before == ["needs 2", "needs 3", "needs 2", "needs 2", "needs 3", "needs 1"]
+    chosen(piece, "goes", "goes", "rests", "goes", "rests", "rests")
+    assert [f"needs {played.needs}" for played in piece.played] == before
+    assert [card.get("needs") for card in piece.script()["hours"]] == before
+
+
+def test_three_earlier_times_stay_as_rows_the_latest_first() -> None:
+    piece = asked()
+    for _ in range(2):
+        chosen(piece, "start", "goes", "goes", "goes", "away", "away", "away")
+    chosen(piece, "start", "goes", "goes", "rests", "goes", "rests", "rests")
+    rows = piece.script()["earlier"]
+    assert [row["text"] for row in rows] == ["Hospital Warnings: 0, then 1"] * 2, "this time stands above, in full"
+    chosen(piece, "start")
+    rows = piece.script()["earlier"]
+    assert [row["text"][-1] for row in rows] == ["0", "1", "1"]
+    assert [card["kind"] for card in rows[0]["hours"]] == ["worked", "worked", "rested", "worked", "rested", "rested"]
+    assert rows[0]["hours"][0]["text"].startswith("Morning: Cleo worked it")
+
+
 def test_between_the_two_there_are_ways_without_a_warning() -> None:
     piece = chosen(asked(), "goes", "goes", "rests", "goes", "rests", "rests")
     assert figures(piece)[2] == "Hospital Warnings: 0, then 0"

@@ -19,7 +19,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 /** @type {Script} */
 const BLANK = {
   badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], sits: null, plain: false,
-  waits: false, keep: {}, recalls: false, hours: [], dials: [], pages: [], bench: null, cloth: [], laid: [], scale: null, slider: null, bed: null,
+  waits: false, keep: {}, recalls: false, hours: [], earlier: [], dials: [], pages: [], bench: null, cloth: [], laid: [], scale: null, slider: null, bed: null,
 };
 
 /** @type {Script["told"]} */
@@ -137,12 +137,14 @@ test("an answer that fits and one that goes back are cards of their own, each wi
 
 test("each shift is a card with its name, the Stress after it, and both in words", () => {
   const hours = /** @type {Script["hours"]} */ ([
-    { kind: "worked", name: "Morning", text: "Cleo stayed on. Stress after it: 2.", stress: 2 },
+    { kind: "worked", name: "Morning", text: "Cleo stayed on. Stress after it: 2.", stress: 2, needs: "needs 2" },
     { kind: "to_come", name: "Day", text: "Still to come." },
   ]);
   const [list] = having(drawn({ hours }), "data-part", "hours");
-  assert.equal(list && wordsOf(list).replace(/\s+/g, " ").trim(), "Morning Cleo stayed on. Stress after it: 2. Day Still to come.");
+  assert.equal(list && wordsOf(list).replace(/\s+/g, " ").trim(), "Morning needs 2 Cleo stayed on. Stress after it: 2. Day Still to come.");
   assert.equal(list && having(list, "class", "is-worked has-name").length, 1);
+  const earlier = having(drawn({ earlier: [{ text: "No Warning", hours }] }), "data-part", "row");
+  assert.equal(earlier.map(wordsOf).join().includes("No Warning"), true);
 });
 
 test("while there is something to try, everybody looks as if they could be pressed", () => {

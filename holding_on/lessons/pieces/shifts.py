@@ -7,7 +7,7 @@ from copy import copy
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
-from holding_on.board.stage_script import Figure, Hour, Result, Script, Told
+from holding_on.board.stage_script import Figure, Hour, Result, Row, Script, Told
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import FIRST_ON_CALL, FIRST_SPACE, PAWN_NAMES, SHIFT_NAMES
@@ -29,6 +29,8 @@ NAMING: Final = ("STRESS-", "LEAVE-", "DAY-16")
 ALWAYS: Final = "WARN-"
 """The beginning of the rules whose sentences are always told."""
 SIDE_BY_SIDE: Final = 2
+EARLIER: Final = 3
+"""How many earlier times stay as rows."""
 
 
 class Played(NamedTuple):
@@ -42,6 +44,8 @@ class Played(NamedTuple):
     refused: Step | None
     title: str = ""
     card: Hour | None = None
+    needs: int = 0
+    """How many people the shift needed."""
 
 
 def _shift_of(game: Game) -> tuple[int | str, str]:
@@ -75,9 +79,13 @@ class Shifts(Staged):
         """The last choice, if it was not possible."""
         self.results: list[Result] = []
         """What came of the shifts each time that all were played, the latest last."""
+        self.rows: list[Row] = []
+        """The shifts of each of these times."""
         self.ways = [self._whole_way(n) for n in (0, -1)]
         """The shifts when the person goes wherever possible, and when the person goes home as early as possible."""
         self.steps = [step for way in self.ways for played in way for step in played.steps]
+        self.needs = [played.needs for played in max(self.ways, key=len)]
+        """How many people each shift needs. The cards are the same whoever comes, so that one can plan."""
         super().__init__(game, words, "shifts")
 
     def _whole_way(self, which: int) -> list[Played]:
@@ -122,6 +130,8 @@ class Shifts(Staged):
             act("no more leave")
         now, stands, since = _shift_of(after), self._person(after)["place"], len(after.actions)
         act("turn")
+        lies = after.view()["shifts"][SHIFT_NAMES.index(now[1])]["card"]
+        needs = lies["staff"] if lies else 0
         while after.outcome is None and _shift_of(after) == now and fact(after, "asked") != "leave":
             if fact(after, "asked") == "assign" and not asked:
                 asked.append(copy(after))
@@ -146,7 +156,7 @@ class Shifts(Staged):
             "stress": stress,
             "text": self.say(f"shifts.card.{spent}", **facts),
         }
-        return Played(after, steps, None, self.say(f"shifts.title.{spent}", **facts), card)
+        return Played(after, steps, None, self.say(f"shifts.title.{spent}", **facts), card, needs)
 
     def _why_not(self, asked: Game, choice: Choice) -> Step:
         """Return the move by which the person would come, or stay away, refused when it is asked who comes."""
@@ -199,7 +209,8 @@ class Shifts(Staged):
             count="" if over else self._next_shift(),
             options=[] if over else [option(choice, self._offer(choice)) for choice in self._choices(self.game)],
             told=self._told_at_the_end() if over else self._told(),
-            hours=[*self._cards(self.played), *self._to_come()],
+            hours=self._needing([*self._cards(self.played), *self._to_come()]),
+            earlier=[*reversed(self.rows[: -1 if over else None][-EARLIER:])],
             bench={"lead": self.say("bench.lead"), "results": latest} if over else None,
             buttons=[again] if self.played else [],
         )
@@ -207,10 +218,23 @@ class Shifts(Staged):
     def _cards(self, way: Sequence[Played]) -> list[Hour]:
         return [played.card for played in way if played.card]
 
+    def _needing(self, cards: Sequence[Hour]) -> list[Hour]:
+        """Return the cards of all shifts with how many people each needs; nothing for a shift that no way reaches."""
+        texts = [self.say("shifts.needs", n=n) for n in self.needs]
+        texts += [""] * (len(cards) - len(texts))
+        return [{**card, "needs": text} for card, text in zip(cards, texts, strict=False)]
+
     def _to_come(self) -> list[Hour]:
         text = self.say("shifts.card.to_come")
         left = range(len(self.played), self.count)
         return [{"kind": "to_come", "name": self._shift_name(n), "text": text} for n in left]
+
+    def _row(self, way: Sequence[Played]) -> list[Hour]:
+        """Return the cards of all shifts without their names, which are said in their words, so that they are small."""
+        return [
+            {"kind": card["kind"], "text": f"{card.get('name')}: {card['text']}", "stress": card.get("stress", 0)}
+            for card in self._cards(way)
+        ]
 
     def _shift_name(self, number: int) -> str:
         return self.words.say(f"shift.{SHIFT_NAMES[number % len(SHIFT_NAMES)]}")
@@ -291,7 +315,9 @@ class Shifts(Staged):
         if not played.refused:
             self.played.append(played)
             if self._is_over(self.played):
-                self.results.append(self._result(self.played))
+                result = self._result(self.played)
+                self.results.append(result)
+                self.rows.append({"text": result["figures"][-1]["text"], "hours": self._row(self.played)})
         self._show(played.after)
 
     def _show(self, game: Game) -> None:

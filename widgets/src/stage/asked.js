@@ -24,6 +24,10 @@ const IN_A_ROW = "grid-template-columns: repeat(auto-fit, minmax(max(130px, 20%)
 /** What led to such a page: small and plain, a line or more for each evening. */
 const WAY = "display: block; margin-top: 4px; font: var(--ho-small)/1.25 var(--ho-sans)";
 
+/** What an earlier time brought stays above the question too: small cards, and words beside them. */
+const ROW = "order: -1; display: flex; align-items: center; gap: 8px";
+const SMALL = "width: 42px; height: 20px; font-size: 10px";
+
 /**
  * Draw the question and everything below it.
  *
@@ -33,7 +37,7 @@ const WAY = "display: block; margin-top: 4px; font: var(--ho-small)/1.25 var(--h
  * @param {Script} script
  */
 export function lessonAsks(view, say, desk, script) {
-  const { badge, asks, count, options, plays, told: said, buttons, hours, dials, pages, bench: results, slider } = script;
+  const { badge, asks, count, options, plays, told: said, buttons, hours, earlier, dials, pages, bench: results, slider } = script;
   const asksItself = plays && view.outcome === null;
   const counted = count !== "" && h("span", { class: "hs-count", part: "count" }, count);
   const pressable =
@@ -62,6 +66,7 @@ export function lessonAsks(view, say, desk, script) {
     desk.notice?.answers && h("div", { key: "several" }, answers(view, say, desk, desk.notice.answers)),
     said && told(said, say),
     hours.length > 0 && laid(hours),
+    earlier.map((row, n) => h("div", { key: `row ${n}`, part: "row", style: ROW }, laid(row.hours, SMALL), h("small", { key: "text" }, row.text))),
     results && bench(results),
     pages.length > 0 && lastPages(pages),
     dials.length === 0 && pressable,
@@ -162,16 +167,18 @@ const IN_FULL = 12;
  * Draw hours or shifts, each as a small card with what it brought: memories that were told, or Stress.
  *
  * @param {import("./script.js").Script["hours"]} hours
+ * @param {string} [size] the style of each, where it is not in its own size
  */
-function laid(hours) {
+function laid(hours, size) {
   return h(
     "ol",
     { class: "hs-hours", part: "hours", style: hours.length > IN_FULL ? "zoom: 0.54" : "" },
-    hours.map(({ kind, text, name, stress }, n) =>
+    hours.map(({ kind, text, name, stress, needs }, n) =>
       h(
         "li",
-        { class: classes(`is-${kind}`, !!name && "has-name"), key: `hour ${n}` },
+        { class: classes(`is-${kind}`, !!name && "has-name"), key: `hour ${n}`, style: size },
         name && h("b", { key: "name" }, name),
+        needs && h("small", { key: "needs" }, needs),
         spoken(` ${text} `),
         kind === "between" && sign("sewn"),
         kind !== "silent" && !name && sign("cloth"),

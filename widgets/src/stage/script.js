@@ -18,7 +18,7 @@
  * @typedef {{name: string, text: string, least: number, most: number, value: number, told: string, marked: number}} Slider
  * @typedef {{badge: string, asks: string, count: string, options: Option[], plays: boolean, tries: boolean, told: Said | null,
  *   buttons: Button[], lit: string[], said: string[], events: Event[], came: Came[], sits: number | null, plain: boolean, waits: boolean, keep: Record<string, unknown>, recalls: boolean,
- *   cloth: Scrap[], laid: Scrap[], scale: Scale | null, slider: Slider | null, bed: Bed | null, hours: {kind: "told" | "between" | "silent" | "fits" | "back" | "worked" | "rested" | "to_come", text: string, name?: string, stress?: number}[], dials: Dial[], pages: LastPage[], bench: Bench | null}} Script
+ *   cloth: Scrap[], laid: Scrap[], scale: Scale | null, slider: Slider | null, bed: Bed | null, hours: {kind: "told" | "between" | "silent" | "fits" | "back" | "worked" | "rested" | "to_come", text: string, name?: string, stress?: number, needs?: string}[], earlier: {text: string, hours: Script["hours"]}[], dials: Dial[], pages: LastPage[], bench: Bench | null}} Script
  */
 
 export {};
