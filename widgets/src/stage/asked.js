@@ -22,11 +22,11 @@ const ACROSS = "grid-template-columns: repeat(auto-fit, minmax(min(100%, 185px),
 const IN_A_ROW = "grid-template-columns: repeat(auto-fit, minmax(max(130px, 20%), 1fr))";
 
 /** What led to such a page: small and plain, a line or more for each evening. */
-const WAY = "display: block; margin-top: 4px; font: var(--ho-small)/1.25 var(--ho-sans)";
+const WAY = "display: block; margin-top: 4px; font-size: 0.85em; font-weight: 400";
 
 /** What an earlier time brought stays above the question too: small cards, and words beside them. */
 const ROW = "order: -1; display: flex; align-items: center; gap: 8px";
-const SMALL = "width: 42px; height: 20px; font-size: 10px";
+const SMALL = "width: 37px; height: 20px; font-size: 9px";
 
 /**
  * Draw the question and everything below it.
@@ -66,7 +66,7 @@ export function lessonAsks(view, say, desk, script) {
     desk.notice?.answers && h("div", { key: "several" }, answers(view, say, desk, desk.notice.answers)),
     said && told(said, say),
     hours.length > 0 && laid(hours),
-    earlier.map((row, n) => h("div", { key: `row ${n}`, part: "row", style: ROW }, laid(row.hours, SMALL), h("small", { key: "text" }, row.text))),
+    earlier.map((row, n) => h("div", { key: `row ${n}`, part: "row", style: ROW }, laid(row.hours, SMALL), h("small", { key: "text", style: "flex: 1" }, row.text))),
     results && bench(results),
     pages.length > 0 && lastPages(pages),
     dials.length === 0 && pressable,
@@ -181,7 +181,7 @@ function laid(hours, size) {
         needs && h("small", { key: "needs" }, needs),
         spoken(` ${text} `),
         kind === "between" && sign("sewn"),
-        kind !== "silent" && !name && sign("cloth"),
+        kind !== "silent" && !name && !size && sign("cloth"),
         Array.from({ length: stress ?? 0 }, (_, n) => sign("bolt", `bolt ${n}`)),
       ),
     ),
