@@ -34,6 +34,7 @@ def with_tempting(view: View, codes: Sequence[int], pool: str) -> View:
     """
     names = {pawn["pawn"]: pawn["name"] for pawn in view["pawns"]}
     legal = {each["code"]: each for each in view["actions"]}
+    carrying = {pawn["pawn"] for pawn in view["pawns"] if pawn["stress"]}
     made: list[Answer] = []
     for barred in view["barred"]:
         model = like(barred["code"], legal) if barred["code"] in codes else None
@@ -53,6 +54,11 @@ def with_tempting(view: View, codes: Sequence[int], pool: str) -> View:
                 "signs": {**seen["signs"]} if is_same else {"condition": seen["signs"]["condition"]},
             }
         )
+        if barred["kind"] == "send_on_leave":  # nobody who carries no Stress is promised to lose some
+            who = made[-1]["pawn"]
+            made[-1]["signs"].pop("stress", None)
+            if who in carrying:
+                made[-1]["signs"]["stress"] = [[who, 0]]
     if not made:
         return view
     kinds = {each["kind"] for each in made}

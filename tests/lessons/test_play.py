@@ -267,3 +267,13 @@ def test_a_task_with_a_question_to_billy_shows_what_lies_open_and_an_answer_stay
     task.does("show")
     assert task.is_done
     assert [each["text"][:17] for each in task.stage.script["laid"]] == ["A Partial Memory "]
+
+
+def test_nobody_without_stress_is_promised_to_lose_some_by_leave() -> None:
+    lesson = Lesson(2)
+    noon = lesson.bedside("P05", "Cleo", day=4, stress={"Ben": 2}, moves="care medical, enough")
+    piece = lesson.play("leave", noon, "send on leave Ann", "send on leave Cleo", "send on leave Ben", "no more leave")
+    sent = {each["name"]: each["signs"] for each in piece.stage.view["actions"] if each["kind"] == "send_on_leave"}
+    assert "stress" not in sent["Ann"]
+    assert "stress" not in sent["Cleo"]
+    assert sent["Ben"]["stress"] == [[1, 0]]
