@@ -1,8 +1,9 @@
 """Games as the last part of a web address, the fragment: `#g=1.` and the packed record, and `&m=` with a move.
 
 A browser sends a fragment to no server. The record is packed by deflate and written with the letters of base64url, so
-that no program changes it on its way. The number before the dot is the version of the links, and goes up when an older
-program could not read them. What every record of this version says alike is left out, so that a link stays short.
+that no program changes it on its way. The number before the dot is the version of the link, and goes up where an older
+program could not read it: in version 2, deflate knows the names of what a campaign hands on. What every record says
+alike is left out, so that a link stays short.
 """
 
 import base64
@@ -19,9 +20,18 @@ from ..engine.names import PAWN_NAMES
 from . import records
 from .options import pawn_by_name
 
-VERSION: Final = 1
+VERSION: Final = 2
+"""The newest version that can be read."""
+_PLAIN: Final = 1
+"""The version of a link to a game to which no campaign has handed anything on; every program reads it."""
 _ALIKE: Final = {"format": records.RECORD, "version": records.VERSION, records.ASKS_COVER: True}
-"""What each record in a link of this version says, and what the link therefore leaves out."""
+"""What each record in a link says, and what the link therefore leaves out."""
+_HANDED_ON: Final = (
+    b'{"options":{"scenario":10,"seed":,"carried":{"heard":false,"clock":true,"reported":false,"closed":true,'
+    b'"answered":false,"short":false,"busy":false,"told":false,"asked":false,"own-breath":true,"said":true,'
+    b'"boat-his":false,"posted":false,"joe-wrote":false,"hers":false,"record":false}},"content":"box","actions":['
+)
+"""The text that deflate may point back to in a link of version 2. Never change it: the links that exist need it."""
 _RAW: Final = -zlib.MAX_WBITS
 """Deflate without a header and without a checksum; the record has its own checksum."""
 _NO_LINK: Final = (
@@ -40,10 +50,11 @@ class Link(NamedTuple):
 def write(record: str, move: int | None = None) -> str:
     """Return the fragment for a record, with "#" before it."""
     data = {key: value for key, value in json.loads(record).items() if key not in _ALIKE}
-    packer = zlib.compressobj(9, zlib.DEFLATED, _RAW)
+    version = VERSION if data["options"].get("carried") else _PLAIN
+    packer = zlib.compressobj(9, zlib.DEFLATED, _RAW, zdict=_known(version))
     packed = packer.compress(json.dumps(data, separators=(",", ":")).encode()) + packer.flush()
     text = base64.urlsafe_b64encode(packed).decode().rstrip("=")
-    return f"#g={VERSION}.{text}" + ("" if move is None else f"&m={move}")
+    return f"#g={version}.{text}" + ("" if move is None else f"&m={move}")
 
 
 def read(text: str) -> Link:
@@ -61,12 +72,17 @@ def read(text: str) -> Link:
     version, dot, packed = parts.get("g", "").partition(".")
     if not dot or not re.fullmatch("[0-9]+", version):
         raise RecordError(_NO_LINK)
-    if version != str(VERSION):
+    if version not in (str(_PLAIN), str(VERSION)):
         raise RecordError(
-            f"this link has version {quoted(version)}, and this program reads version {VERSION}: "
+            f"this link has version {quoted(version)}, and this program reads versions {_PLAIN} and {VERSION}: "
             "open it with a newer program, or ask for the game as a file"
         )
-    return Link(_record(packed), _move(parts.get("m")))
+    return Link(_record(packed, int(version)), _move(parts.get("m")))
+
+
+def _known(version: int) -> bytes:
+    """Return the text that deflate may point back to in a link of this version."""
+    return _HANDED_ON if version > _PLAIN else b""
 
 
 def _move(text: str | None) -> int | None:
@@ -77,9 +93,9 @@ def _move(text: str | None) -> int | None:
     return int(text)
 
 
-def _record(packed: str) -> str:
+def _record(packed: str, version: int) -> str:
     """Return the text of the record that a link holds."""
-    text = _unpacked(packed)
+    text = _unpacked(packed, version)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
@@ -96,9 +112,9 @@ def _record(packed: str) -> str:
     return records.write(records.RECORD, data)
 
 
-def _unpacked(packed: str) -> bytes:
+def _unpacked(packed: str, version: int) -> bytes:
     """Unpack, but never more than a record may have: a kilobyte can unpack to a gigabyte."""
-    unpacker = zlib.decompressobj(_RAW)
+    unpacker = zlib.decompressobj(_RAW, _known(version))
     try:
         raw = base64.b64decode(packed + "=" * (-len(packed) % 4), b"-_", validate=True)
         text = unpacker.decompress(raw, records.LARGEST + 1)

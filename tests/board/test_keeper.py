@@ -277,7 +277,7 @@ def test_the_game_of_a_link_in_the_address_is_handed_on_with_its_move(desk: Desk
     assert desk.refused == []
 
 
-@pytest.mark.parametrize("link", ["#g=", "#g=1.AAAA", "#g=2.AAAA", "#g=1." + "A" * LARGEST, *HOSTILE])
+@pytest.mark.parametrize("link", ["#g=", "#g=1.AAAA", "#g=3.AAAA", "#g=1." + "A" * LARGEST, *HOSTILE])
 def test_a_link_of_no_use_is_refused_in_a_sentence(desk: Desk, link: object) -> None:
     desk.say({"kind": "here", "address": "", "link": link, "still": False})
     assert desk.linked == []

@@ -203,7 +203,7 @@ def test_a_game_that_the_browser_has_kept_is_offered_once_the_link_is_left() -> 
     assert page.parts.offer in page.children
 
 
-@pytest.mark.parametrize("link", ["#g=1.AAAA", "#g=2.AAAA", "#g=none"])
+@pytest.mark.parametrize("link", ["#g=1.AAAA", "#g=3.AAAA", "#g=none"])
 def test_a_link_of_no_use_is_answered_in_a_sentence_and_the_page_stays(link: str) -> None:
     page = PlayPage()
     before = page.children

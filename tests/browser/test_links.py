@@ -128,7 +128,7 @@ def test_the_menu_gives_a_link_with_names_only_when_asked_by_keyboard(
         [
             (sent().link()[:-9], "damaged or cut off"),
             (endless(), "no game is so large"),
-            ("#g=2.AAAA", "newer program"),
+            ("#g=3.AAAA", "newer program"),
         ],
         several=True,
     ),

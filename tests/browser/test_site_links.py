@@ -92,7 +92,7 @@ def test_a_link_that_is_copied_is_opened_walked_and_played_on_and_leaves_ones_ow
     ("wrong", "said"),
     [
         (lambda sent: sent[:-9], "damaged or cut off"),
-        (lambda _: "#g=2.AAAA", "newer program"),
+        (lambda _: "#g=3.AAAA", "newer program"),
         (lambda _: packed(b" " * 200_000_000), "no game is so large"),
     ],
     ids=["damaged", "newer", "endless"],

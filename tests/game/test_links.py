@@ -143,8 +143,22 @@ def test_a_link_that_unpacks_without_end_is_refused_before_it_is_unpacked() -> N
 
 
 def test_a_link_of_a_newer_version_says_so() -> None:
-    with pytest.raises(ho.RecordError, match="version '2', and this program reads version 1: open it with a newer"):
-        ho.Game.from_link(packed(b"{}", version="2"))
+    with pytest.raises(
+        ho.RecordError, match="version '3', and this program reads versions 1 and 2: open it with a newer"
+    ):
+        ho.Game.from_link(packed(b"{}", version="3"))
+
+
+def test_a_link_says_version_2_only_where_a_campaign_handed_something_on() -> None:
+    assert ho.Game(scenario=1).link().startswith("#g=1.")
+    later = ho.Game(scenario=10, carried={"told": True})
+    assert later.link().startswith("#g=2.")
+    assert ho.Game.from_link(later.link()).record() == later.record()
+
+
+def test_a_link_of_version_1_to_a_game_of_a_campaign_opens_as_before() -> None:
+    game = ho.Game(scenario=10, seed=3, carried={"told": True})
+    assert ho.Game.from_link(packed(game.record().encode())).record() == game.record()
 
 
 def test_a_game_of_other_content_is_refused_as_its_record_is(tmp_path: Path) -> None:

@@ -223,7 +223,7 @@ def test_a_stage_is_chosen_from_all_four_when_the_condition_is_slid() -> None:
 
 def test_only_a_number_that_the_position_names_can_be_varied_and_only_as_far_as_it_is_possible() -> None:
     lesson = taught()
-    with pytest.raises(ho.SceneError, match=r"Dana=…"):
-        comes(lesson).vary("Dana", 0, 6)
+    with pytest.raises(ho.SceneError, match=r"Dev=…"):
+        comes(lesson).vary("Dev", 0, 6)
     with pytest.raises(ho.SceneError):
         comes(lesson, condition=24).vary("condition", 10, 99)

@@ -16,7 +16,7 @@ from holding_on.lessons.pieces.piece import Piece
 from holding_on.lessons.pieces.staged import Staged
 from holding_on.styles import STYLES, seat_of
 
-NAMES: Final = ("Ann", "Ben", "Cleo", "Dana")
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dev")
 """The names of the nurses in the lessons."""
 READ_OUT: Final = "told_narrative"
 """The verb of the lines about cards of the scenario that are read out; at set-up no lesson shows them."""
