@@ -22,7 +22,7 @@ from holding_on.lessons.pieces import rule_change
 from holding_on.lessons.pieces.background_games import duration
 from holding_on.lessons.pieces.rule_change import RuleChange, expectation
 from holding_on.lessons.pieces.rule_choice import CardChoice, NumberChoice, ReadingChoice
-from holding_on.study import charts, player
+from holding_on.study import charts, player, slices
 from holding_on.study.counts.rates import plain_words
 from holding_on.study.measures import Paired, paired
 from tests.views.there import there
@@ -294,7 +294,8 @@ def test_stopped_it_shows_what_has_been_played_until_then() -> None:
 
 
 @pytest.mark.parametrize("begun", [True, False])
-def test_stopped_at_once_it_can_be_begun_again(begun: bool) -> None:
+def test_stopped_at_once_it_can_be_begun_again(begun: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "SLICE", 0.0)  # a quick machine plays ten games in one slice
     piece = Lesson(13).change("number", "DAY-13", 3)
 
     async def stopped() -> None:
