@@ -44,7 +44,7 @@ const renamed = (text) =>
  * them is a word of the code that comes later (`link/link.js`), a word of Python's, a `data-do` or a name of the browser's.
  */
 const INSIDE = [
-  "announce", "attach", "bringIntoSight", "deeds", "desk", "dom", "escape", "exchange", "focused", "focusOn",
+  "announce", "attach", "bringIntoSight", "deeds", "desk", "dom", "escape", "focused", "focusOn",
   "focusOnQuestion", "goToQuestion", "inform", "isBusy", "isLate", "kid", "kids", "leaf", "looked", "notes", "props",
   "root", "scrollToEnd", "stops", "tag", "tale", "timers", "unsaid", "viewChanged", "viewNow", "voice", "waiting",
   "whole",

@@ -159,6 +159,8 @@ def test_no_property_with_a_short_name_is_known_outside_of_the_boards_code() -> 
     types = (WIDGETS / "src/protocol/view.d.ts").read_text(encoding="utf-8")
     assert inside & set(re.findall(r"(\w+)\??:", types)) == set()
     assert inside & set(re.findall(r'(?:"data-do": |\[|get\()"(\w+)"', sources)) == set()
+    later = (WIDGETS / "src/link/link.js").read_text(encoding="utf-8")
+    assert inside & set(re.findall(r"\w+", later)) == set(), "the code that comes later has the long names"
     assert inside & {"observe", "disconnect", "signal", "focus", "blur", "close", "open", "animate"} == set()
 
 
