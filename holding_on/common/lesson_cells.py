@@ -14,6 +14,8 @@ from typing import Any, Final, NamedTuple
 _HEADING: Final = re.compile(r"^##? +(.+)$", re.MULTILINE)
 _NO_PIECES: Final = frozenset({"game", "bedside", "played", "happened"})
 """The methods of `Lesson` that return no piece."""
+_GOES_ON: Final = frozenset({"again", "into"})
+"""The methods of a piece that add to what a learner does there."""
 _OF_JUPYTER: Final = re.compile(r"^[ \t]*[%!].*$", re.MULTILINE)
 """A line of a cell that is a command to Jupyter, and no Python."""
 
@@ -30,7 +32,8 @@ class NotRead(ValueError):
 class Made:
     """A piece as a cell makes it, such as `lesson.play("name", …)`: its kind is "play".
 
-    A value that the cell computes is None. The piece "again" has the prediction that it goes on with as its `first`.
+    A value that the cell computes is None. "again" has the prediction that it goes on with as its `first`, and "into"
+    the bench.
     """
 
     kind: str
@@ -131,10 +134,10 @@ class _Reader(ast.NodeVisitor):
         if isinstance(of, ast.Name):
             first = self._pieces.get(of.id)
         is_piece = isinstance(of, ast.Name) and of.id in self._lessons and kind not in _NO_PIECES
-        if is_piece or (kind == "again" and first is not None):
+        goes_on = kind in _GOES_ON and not is_piece and first is not None
+        if is_piece or goes_on:
             named = {each.arg: self._value(each.value) for each in node.keywords if each.arg}
-            again = kind == "again" and not is_piece
-            self._made[node] = Made(kind, tuple(self._given(node)), named, first if again else None)
+            self._made[node] = Made(kind, tuple(self._given(node)), named, first if goes_on else None)
 
     def _given(self, node: ast.Call) -> Iterator[Any]:
         for argument in node.args:

@@ -31,6 +31,7 @@ MINUTES: Final = {
     "handover": 0.5,
     "play": 0.5,
     "bench": 1.0,
+    "into": 0.5,
     "compare": 1.0,
     "slide": 1.5,
     "moments": 1.0,
@@ -140,6 +141,13 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.moment", texts), *_numbered(f"{key}.told", texts))
     elif part.kind == "sew":  # every memory finds its place
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.met", texts))
+    elif part.kind == "into":
+        first, number_of = part.first, 1
+        while first is not None and first.kind == "into":
+            first, number_of = first.first, number_of + 1
+        key = _key(number, str(first.given[0]) if first and first.given else "")
+        after = f"_{number_of}" if number_of > 1 else ""
+        yield from (_text(texts, f"{key}.{word}{after}") for word in ("into", "between", "then"))
     elif part.kind == "compare":
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.way", texts), _text(texts, f"{key}.done"))
     elif part.kind == "evening":

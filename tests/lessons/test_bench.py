@@ -173,3 +173,89 @@ def test_a_moment_that_cannot_be_reached_is_refused() -> None:
     lesson = taught()
     with pytest.raises(ho.SceneError, match="Ben does not work on this shift"):
         lesson.moments("made", bed(lesson), "care medical", "pay Ben")
+
+
+NEXT = "no more leave, turn, place Ben, place assistant 2"
+ON = ("care medical, pay Ben, pay pool, pay pool", "care palliative, give Ben, give Ben, give pool, talk Ben")
+
+
+def day_on(**words: str) -> Bench:
+    lesson = taught(**{f"lesson.04.made.{key}": text for key, text in words.items()})
+    deal = {"partials": ["4-4", "5-2"], "patients": ["P18", "P23"]}
+    return lesson.bench(
+        "made",
+        bed(lesson, deal=deal),
+        "care medical, pay Ann, pay Ann, enough",
+        "care palliative, give Ann, give pool, give pool, talk Ann",
+    )
+
+
+def test_an_hour_leads_into_the_next_which_is_played_on_and_told_with_it() -> None:
+    piece = day_on(into="Into the Day", between="Ben comes.", then="And the Day?").into(NEXT, *ON)
+    assert offered_below(piece) == [("Another way", False)]
+    played(piece, "care palliative, give Ann, give pool, give pool, talk Ann")
+    assert titles(piece) == [("This time", "Palliative Care")]
+    assert offered_below(piece) == [("Into the Day", True), ("Another way", False)]
+    piece.does("into")
+    assert (piece.script()["asks"], told(piece)[1], piece.script()["plays"]) == ("And the Day?", "Ben comes.", True)
+    played(piece, "care medical, pay Ben, pay pool, pay pool")
+    bench = piece.script()["bench"]
+    assert bench is not None
+    assert titles(piece) == [("This time", "Palliative Care; then Medical Care, 3 Care Tokens laid down")]
+    assert (bench["results"][0]["before"], bench["results"][0]["after"]) == (24, 21)
+    assert offered_below(piece) == [("Another way", True)]
+
+
+def test_another_way_goes_back_to_the_beginning_of_the_first_hour() -> None:
+    piece = day_on().into(NEXT, *ON)
+    for first in (
+        "care medical, pay Ann, pay Ann, enough",
+        "care palliative, give Ann, give pool, give pool, talk Ann",
+    ):
+        piece.does("again")
+        assert (piece.game.structure()["condition"], piece.script()["bench"]) == (24, None)
+        played(piece, first)
+        piece.does("into")
+        played(piece, "care palliative, give Ben, give Ben, give pool, talk Ben")
+    assert titles(piece) == [
+        ("This time", "Palliative Care; then Palliative Care"),
+        ("The time before", "Medical Care, 2 Care Tokens laid down; then Palliative Care"),
+    ]
+
+
+def test_where_ones_own_way_refuses_what_nobody_chooses_one_plays_on_from_it() -> None:
+    piece = day_on().into("no more leave, turn, place assistant 2, place Ben", *ON)
+    played(piece, "care medical, pay Ann, pay Ann, enough")
+    piece.game.apply(ho.Action.of("send on leave assistant 2"))  # in a notebook, by hand
+    piece.game.undo()
+    piece.does("into")
+    assert (piece.script()["plays"], piece.game.view()["prompt"]["kind"]) == (True, "care")
+    piece.game.undo()
+    assert (piece.script()["plays"], piece.script()["bench"]) == (True, None)
+    piece.does("again")
+    assert piece.game.structure()["condition"] == 24
+
+
+def test_a_further_hour_may_follow_and_without_a_browser_each_is_told() -> None:
+    piece = day_on(into_2="Into the Night").into(NEXT, ON[1])
+    piece.into("turn", "care medical, pay Cleo", "care palliative")
+    said = [line.strip() for line in piece.lines()]
+    assert [said.count(name) for name in ("And then?", "Into the Night")] == [1, 1]
+    assert "Palliative Care; then Palliative Care; then Medical Care, 1 Care Token laid down" in said
+    played(piece, "care medical, pay Ann, pay Ann, enough")
+    piece.does("into")
+    played(piece, ON[1])
+    piece.does("into")
+    played(piece, "care medical, enough")
+    assert titles(piece)[0][1] == "Medical Care, 2 Care Tokens laid down; then Palliative Care; then Medical Care"
+
+
+def test_what_an_hour_leads_into_has_to_be_possible_after_each_of_its_ways() -> None:
+    with pytest.raises(ho.SceneError, match="not possible after every way"):
+        day_on().into("place Ben", *ON)
+    with pytest.raises(ho.SceneError, match="none of these ways"):
+        day_on().into(NEXT, "care medical, pay Cleo")
+    with pytest.raises(ho.SceneError, match="one moment"):
+        day_on().into(NEXT, "care palliative", *ON)
+    with pytest.raises(ho.SceneError, match="one table"):
+        tables(taught()).into("no more leave")

@@ -31,8 +31,9 @@ def bedside(card: str, staff: Sequence[str], names: Sequence[str], given: dict[s
     In `given`, the name of a nurse has her Care Tokens, and `stress` has the Stress of people by name. `earlier` has
     the Shifts of this day that are over, each a card and its people ("P06: Ann, Assistant 1"). `on_leave` names those
     who are at home for the day, `been_called` the On-Call Assistants who have come once. `deal` is joined with the
-    card, the keys of a scene are of the scene, and everything else is an option of `Game`. Without them it is the
-    morning of day 3, and Billy stands at 24. Raises SceneError for a name that nobody has, or a Shift without its card.
+    card, after which its patients come. The keys of a scene are of the scene, and everything else is an option of
+    `Game`. Without them it is the morning of day 3, and Billy stands at 24. Raises SceneError for a name that nobody
+    has, or a Shift without its card.
     """
     team = list(names)
     pawns: dict[str, dict[str, Any]] = {}
@@ -57,7 +58,8 @@ def bedside(card: str, staff: Sequence[str], names: Sequence[str], given: dict[s
             for who in _listed(value):
                 note(who, place=ELSEWHERE[key])
         elif key == "deal":
-            options["deal"] |= value
+            later = value.get("patients", ())
+            options["deal"] |= {**value, "patients": [*dict.fromkeys((card, *later))]}
         else:
             (scene if key in SCENE_KEYS else options)[key] = value
     for who, known in scene.get("pawns", {}).items():

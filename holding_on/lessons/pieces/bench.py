@@ -6,15 +6,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import Any, Final, Literal, Self
+from functools import reduce
+from typing import Any, Final, Literal, NamedTuple, Self
 
 from holding_on.board.stage_script import Bench as Shown
-from holding_on.board.stage_script import Button, Figure, Result, Script
+from holding_on.board.stage_script import Button, Figure, Result, Script, Told
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import fact, moment_of
-from holding_on.lessons.checks.moves import Step, rehearse, return_to, split_moves
+from holding_on.lessons.checks.moves import Step, rehearse, return_to, split_moves, try_move
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
 from holding_on.view.actions import Action
 
@@ -27,6 +28,8 @@ UNTOLD: Final = ("give", "talk", "enough", "pay")
 SIDE_BY_SIDE: Final = 2
 ON_CALL: Final = "on_call"
 """The place of the Assistants who wait at home to be called."""
+Cuts = tuple[tuple[int, int], ...]
+"""For each hour that was gone into: how many moves were made before what nobody chose, and how many with it."""
 
 
 @dataclass(frozen=True)
@@ -50,16 +53,30 @@ class Hour:
             raise SceneError(f"{key}: its ways lead to one moment, by moves that are possible, and not to {ends}")
         return cls(game, game.actions, ends[0], steps, tuple(after for _, after in rehearsed))
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the learner has played to the end of the hour, or the game has ended before."""
-        return moment_of(self.game) == self.end or self.game.outcome is not None
+
+class Later(NamedTuple):
+    """What an hour leads into: moves that nobody chooses, the moment at which it is over too, and its examples."""
+
+    between: tuple[str, ...]
+    end: dict[str, int | str]
+    steps: tuple[Step, ...]
+    ways: tuple[tuple[Game, Cuts], ...]
+    """The game after each example of what was before, with each example of what follows that is possible there."""
+
+
+class Ended(NamedTuple):
+    """What came of a way: at which table, how many hours were gone into after the first, and the result."""
+
+    table: int
+    later: int
+    result: Result
 
 
 class Bench(Staged):
     """An hour that the learner plays in any way and as often as wished; the last two results stand side by side.
 
     With the same hour at another table beside it, the last result of each table stands there.
+    An hour may lead into a later one, which is played on from how the first was left, and told together with it.
     """
 
     names_purses = False
@@ -72,10 +89,13 @@ class Bench(Staged):
         them is refused.
         """
         self.key = key
-        self.results: list[tuple[int, Result]] = []
-        """What came of the ways that the learner has played, the latest last, each with the number of its hour."""
+        self.results: list[Ended] = []
+        """What came of the ways that the learner has played, the latest last."""
         self._hours = [Hour.tried(game, ways, key)]
         self._at = 0
+        self._later: list[Later] = []
+        self._cuts: Cuts = ()
+        """Where the learner has gone into a later hour."""
         super().__init__(game, words, "bench")
 
     def beside(self, game: Game, *ways: str) -> Self:
@@ -83,45 +103,123 @@ class Bench(Staged):
 
         Its words are `table_1`, `table_2` and so on, the names of the tables; `says_1` and so on, which Billy says when
         the hour at that table is over, if he says anything; and `both`, which is told once there is a result of each.
-        Raises SceneError when the ways lead to different moments, or a move of them is refused.
+        Raises SceneError when the ways lead to different moments, or a move of them is refused, and for an hour that
+        leads into a later one.
         """
+        if self._later:
+            raise SceneError(f"{self.key}: an hour that leads into a later one is played at one table")
         self._hours.append(Hour.tried(game, [split_moves(way, game.names) for way in ways], self.key))
         game.subscribe(self._on_move)
+        self.draw()
+        return self
+
+    def into(self, between: str, *ways: str) -> Self:
+        """Lead the hour into what follows it, and return this piece; a further `into` leads on from there.
+
+        When the hour is over a button plays `between`, the moves that nobody chooses, and the learner plays on to the
+        moment that the `ways` lead to, whichever way the hour was played. Results then tell of all of it. The word
+        `into` is the name of the button; `between` is told when it has been pressed, and `then` is the task from there,
+        where there are such words. Those of a second `into` are `into_2` and so on.
+
+        Raises SceneError when a move of `between` is refused after one of the ways of the hour, when one of the `ways`
+        is possible after none of them or none is possible after one of them, or when they lead to different moments.
+        """
+        if len(self._hours) > 1:
+            raise SceneError(f"{self.key}: an hour at more than one table leads into no later one")
+        names = self._hour.game.names
+        moves, made = split_moves(between, names), [split_moves(way, names) for way in ways]
+        known = self._later[-1].ways if self._later else tuple((way, Cuts()) for way in self._hour.ways)
+        steps: list[Step] = []
+        found: list[tuple[Game, Cuts]] = []
+        never = {*range(len(made))}
+        for game, cuts in known:
+            came, begun = rehearse(game, moves)
+            wrong = next((step for step in came if step.refused), None)
+            if wrong is not None:
+                raise SceneError(f"{self.key}: not possible after every way: {wrong.action}: {wrong.sentences[0][0]}")
+            steps += came
+            cut = (len(game.actions), len(begun.actions))
+            tried = [(n, *rehearse(begun, way)) for n, way in enumerate(made)]
+            there = [each for each in tried if not any(step.refused for step in each[1])]
+            if not there:
+                raise SceneError(
+                    f"{self.key}: none of these ways is possible after every way before: {', '.join(ways)}"
+                )
+            never -= {n for n, *_ in there}
+            steps += [step for _, each, _ in there for step in each]
+            found += [(after, (*cuts, cut)) for _, _, after in there]
+        if never:
+            raise SceneError(f"{self.key}: not possible after any way before: {ways[min(never)]}")
+        ends = [moment_of(after) for after, _ in found if after.outcome is None]
+        if not ends or any(end != ends[0] for end in ends):
+            raise SceneError(f"{self.key}: its later ways lead to one moment, and not to {ends}")
+        self._later.append(Later(tuple(moves), ends[0], tuple(steps), tuple(found)))
         self.draw()
         return self
 
     @property
     def steps(self) -> list[Step]:
         """The steps of the examples of all hours."""
-        return [step for hour in self._hours for step in hour.steps]
+        first = [step for hour in self._hours for step in hour.steps]
+        return [*first, *(step for later in self._later for step in later.steps)]
 
     @property
     def _hour(self) -> Hour:
         """The hour that is shown."""
         return self._hours[self._at]
 
+    @property
+    def _is_over(self) -> bool:
+        """Whether the learner has played to the end of the hour that was gone into last, or the game has ended."""
+        game, end = self._hour.game, self._later[len(self._cuts) - 1].end if self._cuts else self._hour.end
+        return game.outcome is not None or moment_of(game) == end
+
+    @property
+    def _leads_on(self) -> bool:
+        """Whether the hour is over and leads into a later one."""
+        return self._is_over and self._hour.game.outcome is None and len(self._cuts) < len(self._later)
+
     def begun(self) -> tuple[Game, Sequence[Action]]:
-        return self._hour.game, self._hour.start
+        game = self._hour.game
+        return game, game.actions[: self._cuts[-1][0]] if self._cuts else self._hour.start
 
     def script(self) -> Script:
-        over = self._hour.is_over
+        over = self._is_over
         shown: Shown = {"lead": self.say("bench.lead"), "results": self._shown()}
         return scripted(
-            self.words.say(f"{self.key}.task"),
+            self._own_word("then", len(self._cuts)) or self.words.say(f"{self.key}.task"),
             badge=self._table(self._at),
             plays=not over,
             said=self._said(self._at) if over else [],
             buttons=[*self._buttons()],
             bench=shown if over else None,
-            told=told("", self.words.say(f"{self.key}.both"))
-            if over and self._has_all and len(self._hours) > 1
-            else None,
+            told=self._told(),
         )
 
+    def _told(self) -> Told | None:
+        """Return what both tables have in common, or what nobody chose, when it has just happened."""
+        if self._is_over and self._has_all and len(self._hours) > 1:
+            return told("", self.words.say(f"{self.key}.both"))
+        came = self._own_word("between", len(self._cuts))
+        return told("", came) if came and len(self._hour.game.actions) == self._cuts[-1][1] else None
+
+    def _own_word(self, word: str, later: int) -> str:
+        """Return a word about the later hour of this number, counted from 1; "" where there is none."""
+        key = f"{self.key}.{word}" if later == 1 else f"{self.key}.{word}_{later}"
+        return self.words.say(key) if later and self.words.has(key) else ""
+
+    def _onward(self, later: int) -> str:
+        """Return the name of the button that leads into the later hour of this number."""
+        return self._own_word("into", later) or self.say("bench.into")
+
     def _buttons(self) -> Iterator[Button]:
-        """Yield what can be pressed: another way, and each other table, which is filled while it has no result yet."""
-        over, played = self._hour.is_over, {hour for hour, _ in self.results}
-        yield pressed("again", self.say("bench.again"), main=over and self._has_all)
+        """Yield what can be pressed: what the hour leads into, another way, and each other table, which is filled while
+        it has no result yet.
+        """
+        over, played = self._is_over, {each.table for each in self.results}
+        if self._leads_on:
+            yield pressed("into", self._onward(len(self._cuts) + 1), main=True)
+        yield pressed("again", self.say("bench.again"), main=over and self._has_all and not self._leads_on)
         for hour in range(len(self._hours)):
             if hour != self._at:
                 yield pressed(f"table {hour}", self._table(hour), main=over and hour not in played)
@@ -138,14 +236,15 @@ class Bench(Staged):
     @property
     def _has_all(self) -> bool:
         """Whether there is a result of every table."""
-        return len({hour for hour, _ in self.results}) == len(self._hours)
+        return len({each.table for each in self.results}) == len(self._hours)
 
     def _shown(self) -> list[Result]:
         """Return the results that stand side by side: the last two, or the last one of each table in their order."""
         if len(self._hours) > 1:
-            last = dict(self.results)
+            last = {each.table: each.result for each in self.results}
             return [{**last[hour], "when": self._table(hour)} for hour in sorted(last)]
-        latest = [result for _, result in reversed(self.results[-SIDE_BY_SIDE:])]
+        as_long = [each.result for each in self.results if each.later == len(self._cuts)]
+        latest = [*reversed(as_long[-SIDE_BY_SIDE:])]
         when = ("this_time", "before")
         return [{**result, "when": self.say(f"bench.{key}")} for result, key in zip(latest, when, strict=False)]
 
@@ -157,14 +256,27 @@ class Bench(Staged):
             self.stage.show(self.pictured(), game=self.game)
         elif name == "again":
             with self.at_once():
+                self._cuts = ()
                 return_to(self.game, self._hour.start)
+        elif name == "into" and self._leads_on:
+            with self.at_once():
+                self._go_into(self._later[len(self._cuts)])
+
+    def _go_into(self, later: Later) -> None:
+        """Make the moves that nobody chooses; where the learner's own way refuses one, the learner plays on from it."""
+        before = len(self.game.actions)
+        for move in later.between:
+            if self.game.outcome is not None or try_move(self.game, move).refused:
+                break
+        self._cuts = (*self._cuts, (before, len(self.game.actions)))
 
     def moved(self) -> None:
-        if self._hour.is_over:
-            self.results.append((self._at, self._result(self._hour)))
+        self._cuts = tuple(cut for cut in self._cuts if cut[1] <= len(self.game.actions))  # moves can be taken back
+        if self._is_over:
+            self.results.append(Ended(self._at, len(self._cuts), self._result(self._hour, cuts=self._cuts)))
         self.draw()
 
-    def _result(self, hour: Hour, way: Game | None = None) -> Result:
+    def _result(self, hour: Hour, way: Game | None = None, cuts: Cuts = ()) -> Result:
         """Return what came of the moves since the beginning: what was chosen, and each figure that changed."""
         after = way or hour.game
         before = copy(after)
@@ -179,7 +291,7 @@ class Bench(Staged):
         figures = [self._figure(about, fact(before, about), fact(after, about)) for about in summed]
         return {
             "when": "",
-            "title": self._title(before, after.actions[len(hour.start) :]),
+            "title": self._title(before, after.actions, cuts),
             "before": before.structure()["condition"],
             "after": after.structure()["condition"],
             "figures": [*(figure for figure in figures if figure["text"]), *paid],
@@ -225,12 +337,23 @@ class Bench(Staged):
         key = "stays" if before == after else about
         return {"about": about, "text": self.words.say(f"lesson.bench.{key}", before=before, after=after)}
 
-    def _title(self, game: Game, actions: Sequence[Action]) -> str:
+    def _title(self, before: Game, actions: Sequence[Action], cuts: Cuts) -> str:
+        """Return what was chosen in each hour; what nobody chose lies between the `cuts`."""
+        starts = [len(before.actions), *(begun for _, begun in cuts)]
+        ends = [*(end for end, _ in cuts), len(actions)]
+        hours = [
+            self._chosen(actions[:start], actions[start:end], before) for start, end in zip(starts, ends, strict=True)
+        ]
+        named = [*filter(None, hours)]
+        return reduce(lambda first, then: self.say("bench.then", first=first, then=then), named) if named else ""
+
+    def _chosen(self, start: Sequence[Action], actions: Sequence[Action], game: Game) -> str:
         """Return the short names of the answers that were chosen where there was more than one.
 
         The Care Tokens that were laid down are counted, since the name of such an answer alone says too little.
         """
         trial, chosen = copy(game), Counter[str]()
+        return_to(trial, start)
         for action in actions:
             offered = trial.view()["actions"]
             name = next((each["name"] for each in offered if each["code"] == action.code), "")
@@ -248,6 +371,10 @@ class Bench(Staged):
             for result in (self._result(hour, way) for way in hour.ways):
                 said += [f"  {result['title']}", *(f"    {figure['text']}" for figure in result["figures"])]
             said += [f"  {words}" for words in self._said(number)]
+        for number, later in enumerate(self._later, 1):
+            said.append(f"  {self._onward(number)}")
+            for result in (self._result(self._hour, *way) for way in later.ways):
+                said += [f"  {result['title']}", *(f"    {figure['text']}" for figure in result["figures"])]
         if len(self._hours) > 1:
             said.append(f"  {self.words.say(f'{self.key}.both')}")
         return said

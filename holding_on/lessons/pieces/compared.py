@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 from holding_on.board.stage_script import Bench as Shown
 from holding_on.board.stage_script import Result, Script
 from holding_on.catalogue.language import Words
+from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.moves import play_moves, return_to
 from holding_on.lessons.pieces.bench import Bench
@@ -27,6 +29,12 @@ class Compared(Bench):
         self.seen: list[int] = []
         """The ways that have been seen, counted from 0, the latest last."""
         super().__init__(game, ways, key, words)
+
+    def into(self, between: str, *ways: str) -> NoReturn:
+        """Raise SceneError: nothing is played here, and each way can be as long as it is to be."""
+        raise SceneError(
+            f"{self.key}: ways that are compared lead into nothing; make each of them longer, or say bench"
+        )
 
     def script(self) -> Script:
         latest = self.seen[-1] if self.seen else None
