@@ -33,6 +33,7 @@ MINUTES: Final = {
     "bench": 1.0,
     "into": 0.5,
     "compare": 1.0,
+    "courses": 1.0,
     "slide": 1.5,
     "moments": 1.0,
     "look": 1.0,
@@ -148,7 +149,7 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
         key = _key(number, str(first.given[0]) if first and first.given else "")
         after = f"_{number_of}" if number_of > 1 else ""
         yield from (_text(texts, f"{key}.{word}{after}") for word in ("into", "between", "then"))
-    elif part.kind == "compare":
+    elif part.kind in ("compare", "courses"):
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.way", texts), _text(texts, f"{key}.done"))
     elif part.kind == "evening":
         yield from (_text(texts, word) for word in texts if word.startswith(f"{key}."))

@@ -27,6 +27,7 @@ _NEEDED: Final = {
     "exercise": ("task",),
     "bench": ("task",),
     "compare": ("asks", "way_1", "done"),
+    "courses": ("asks", "way_1", "done"),
     "moments": ("asks", "moment_1", "told_1"),
     "look": ("asks",),
     "remember": ("point", "tomorrow"),

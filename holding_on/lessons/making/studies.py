@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from holding_on.board import Board
 from holding_on.common.notebooks import on_the_site
+from holding_on.game import Game
 from holding_on.lessons.making.positions import Positions, catalogue_of
 from holding_on.lessons.pieces.board_charts import GameCharts
 from holding_on.lessons.pieces.counts import Counts, Sixty
+from holding_on.lessons.pieces.courses import Courses
 from holding_on.lessons.pieces.record_upload import RecordUpload
 from holding_on.lessons.pieces.slide import Slide
 from holding_on.styles import STYLES, Style
@@ -36,6 +39,20 @@ class Studies(Positions):
             return GrowingRows(policy=policy, seed=seed, shifts=False, lang=self.lang)
 
         return self._noted(Sixty(self.game(), policy, begin, self._key(name), self.words, beside))
+
+    def courses(self, name: str, policy: str, *tables: Mapping[str, Any], cards: Sequence[int] = (0,)) -> Courses:
+        """Return whole games that a care style plays when they are pressed, with what came of them side by side.
+
+        Each of the `tables` has options of `Game`, such as `{"players": 2}`, and may have a `policy` of its own. All
+        have the same `cards`: the first of these seeds, and the others by a button. Its words are `asks`, `way_1` and
+        so on, `done`, with several cards `more`, and `says_1` and so on, if Billy says something at the end.
+        """
+
+        def play(options: Mapping[str, Any], seed: int) -> Game:
+            return self.played(**{"policy": policy, "seed": seed, **options})
+
+        opening = self.game(seed=cards[0])
+        return self._noted(Courses(opening, play, tables, cards, self._key(name), self.words))
 
     def counts(self, name: str, policy: str, *options: int, games: int = 60, times: int = 1) -> Counts:
         """Return a question about counts of games that a tool has played; then they land beside the truth.
