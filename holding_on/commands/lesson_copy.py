@@ -1,4 +1,7 @@
-"""Copy the lessons into a folder of the learner. Files that the learner has changed there are never overwritten."""
+"""Copy the lessons into a folder of the learner, without what their cells show before they are run.
+
+Files that the learner has changed there are never overwritten.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from itertools import count
 from pathlib import Path
 
 from holding_on.common import saving
+from holding_on.common.notebooks import to_be_run
 from holding_on.common.paths import checkout
 from holding_on.common.words import say
 
@@ -73,7 +77,7 @@ def _lay_each(lessons: Path, folder: Path) -> dict[str, str]:
     before = _record(folder)
     laid, beside = dict(before), {}
     for lesson in sorted(path for path in lessons.iterdir() if path.suffix in KINDS):
-        name, content = lesson.name, lesson.read_bytes()
+        name, content = lesson.name, to_be_run(lesson.read_bytes())
         version = hashlib.sha256(content).hexdigest()
         if laid.get(name) == version and (folder / name).exists():
             continue

@@ -8,10 +8,12 @@ import shutil
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from holding_on.common import course, measure
 from holding_on.common.lesson_cells import read
 from holding_on.common.paths import PACKAGE, checkout
+from holding_on.common.words import say
 
 FIRST_OWN = 14
 """The smallest number of a lesson of one's own, which lies in a folder of content."""
@@ -48,6 +50,27 @@ def join(own: Iterable[Path], into: Path) -> None:
     for path in (*notebooks_of_the_game().iterdir(), *own):
         if path.is_file():
             shutil.copyfile(path, into / path.name)
+
+
+def to_be_run(content: bytes) -> bytes:
+    """Return a notebook as somebody gets it who runs its cells: without what it shows, which would give answers away.
+
+    Below its title stands how a cell is run. A file that is no notebook with a title comes back as it is.
+    """
+    try:
+        notebook = json.loads(content)
+        cells = [_not_run(cell) for cell in notebook["cells"]]
+        titled = cells[0]["cell_type"] == "markdown"
+    except (ValueError, LookupError, TypeError):
+        return content
+    if titled:
+        told = say("lab.run_a_cell").splitlines(keepends=True)
+        cells.insert(1, {"cell_type": "markdown", "id": "how-to-run", "metadata": {}, "source": told})
+    return json.dumps({**notebook, "cells": cells}, indent=1, ensure_ascii=False).encode() + b"\n"
+
+
+def _not_run(cell: dict[str, Any]) -> dict[str, Any]:
+    return {**cell, "outputs": [], "execution_count": None} if cell["cell_type"] == "code" else cell
 
 
 def notebooks_folder() -> Path:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from holding_on.commands import lab, lesson_copy, serving
-from holding_on.common.notebooks import notebooks_folder
+from holding_on.common.notebooks import notebooks_folder, to_be_run
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_the_lessons_are_copied_to_where_one_stands_and_it_is_said(
     assert typed() == 0
     own = tmp_path / "holding-on-lessons"
     assert str(own) in capsys.readouterr().out
-    shipped = (notebooks_folder() / "01-the-ward.ipynb").read_bytes()
+    shipped = to_be_run((notebooks_folder() / "01-the-ward.ipynb").read_bytes())
     assert (own / "01-the-ward.ipynb").read_bytes() == shipped
     assert {folder.relative_to(own).parts[0] for folder in served[0]["lasting"].values()} == {".jupyter"}
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
+import nbformat
 import pytest
 
 from holding_on.commands import lesson_copy
 from holding_on.commands.lesson_copy import CannotLay, another, lay
+from holding_on.common.notebooks import notebooks_of_the_game, to_be_run
 
 
 @pytest.fixture
@@ -26,6 +31,10 @@ def lessons(tmp_path: Path) -> Path:
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
     return tmp_path / "deep" / "own"
+
+
+def read(path: Path) -> Any:
+    return nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]  # published without types
 
 
 def texts(folder: Path) -> dict[str, str]:
@@ -69,6 +78,30 @@ def test_a_newer_lesson_is_laid_beside_a_changed_one_once_and_never_over_anythin
         "01-one-new-2.ipynb": "four",
         "README.md": "the map",
     }
+
+
+def test_a_copy_shows_nothing_before_its_cells_are_run_and_says_below_the_title_how_to_run_them(own: Path) -> None:
+    shipped = notebooks_of_the_game()
+    lay(shipped, own)
+    for path in sorted(shipped.glob("[01]*.ipynb")):
+        before, after = read(path), read(own / path.name)
+        nbformat.validate(after)
+        assert "Shift+Enter" in after.cells.pop(1).source
+        assert [cell.source for cell in after.cells] == [cell.source for cell in before.cells]
+        assert any(cell.get("outputs") for cell in before.cells)
+        assert not any(cell.get("outputs") or cell.get("execution_count") for cell in after.cells)
+    assert lay(shipped, own).beside == {}
+
+
+def test_a_copy_with_outputs_that_nobody_changed_is_renewed_without_them(own: Path) -> None:
+    shipped = notebooks_of_the_game()
+    own.mkdir(parents=True)
+    whole = (shipped / "01-the-ward.ipynb").read_bytes()
+    (own / "01-the-ward.ipynb").write_bytes(whole)
+    record = {"01-the-ward.ipynb": hashlib.sha256(whole).hexdigest()}
+    (own / lesson_copy.RECORD).write_text(json.dumps(record), encoding="utf-8")
+    assert lay(shipped, own).beside == {}
+    assert (own / "01-the-ward.ipynb").read_bytes() == to_be_run(whole) != whole
 
 
 def test_a_lesson_that_was_removed_comes_back_as_it_is_shipped(lessons: Path, own: Path) -> None:

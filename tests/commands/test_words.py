@@ -51,6 +51,7 @@ def asked() -> set[str]:
         top / "tools/check/chromium.py",
         PACKAGE / "common/native.py",
         PACKAGE / "common/measure.py",
+        PACKAGE / "common/notebooks.py",
         PACKAGE / "catalogue/extras.py",
     ]
     for file in files:
