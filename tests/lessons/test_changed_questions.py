@@ -208,7 +208,8 @@ def test_the_line_after_an_answer_is_about_what_was_asked_or_there_is_none(path:
             assert row["rule"] == rule
             assert entry[VERB] in verbs_of(asked.about) or entry[RULE] == evidence.ENDS_THE_TALK, f"{asked.key}: {line}"
             checked += 1
-    assert checked >= (0 if path.stem[:2] in OF_MANY_GAMES else 3)
+    is_counted = any(asked.about != ALLOWED for asked in questions(around)) and path.stem[:2] not in OF_MANY_GAMES
+    assert checked or not is_counted
 
 
 def test_where_nothing_changed_what_is_asked_no_line_about_something_else_stands_in() -> None:
@@ -278,7 +279,7 @@ def test_a_question_that_has_no_words_yet_is_asked_all_the_same() -> None:
 @pytest.mark.parametrize(
     ("lesson", "cell", "old", "new", "false"),
     [
-        (1, "falls =", "before = 9 ", "before = 12 ", "from 9 to 8"),
+        (1, "turned.again", "at = 8 ", "at = 12 ", "stands at 8"),
         (5, "stage.again", "there = 14 ", "there = 10 ", "At 14"),
         (5, "next_card", '"EP1", "EP2"', '"EP1", "5-2"', "Two cards come, both Events"),
     ],
