@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from copy import copy
 from functools import partial
 from html import escape
 from typing import Any
@@ -20,6 +21,22 @@ from holding_on.game import Game
 from holding_on.game.campaign import Campaign
 
 Turning = Sequence[Mapping[str, Any]]
+
+
+def _turning_points(game: Game) -> Generator[object, None, Turning]:
+    """Work out the turning points of a game step by step.
+
+    To load what this takes is the first step. It takes 20 ms, for which the press that ends a game would have to wait.
+    """
+    from holding_on.study import turning_points
+
+    yield None
+    try:
+        steps = turning_points(game)
+    except HoldingOnError:  # the page then tells what needs no playing on
+        return []
+    found: Turning = yield from steps
+    return found
 
 
 class DaysPanel:
@@ -57,17 +74,10 @@ class DaysPanel:
         """Begin to work out the turning points of a game, if that is not done or under way."""
         if self._turning_of(game) is not None or (self._work is not None and self._game is game):
             return
-        from holding_on.study import turning_points
-
         self.stop()
         self._game = game
-        try:
-            steps = turning_points(game)
-        except HoldingOnError:  # the page then tells what needs no playing on
-            self._know(game, game.revision, [])
-        else:
-            known = partial(self._know, game, game.revision)
-            self._work = IdleWork(steps, known, on_failed=partial(known, []))
+        known = partial(self._know, game, game.revision)
+        self._work = IdleWork(_turning_points(copy(game)), known, on_failed=partial(known, []))
 
     def stop(self) -> None:
         """Stop working."""

@@ -11,6 +11,7 @@ import pytest
 import holding_on as ho
 from holding_on.board import PlayPage
 from holding_on.board.page_states import State
+from holding_on.game import Game
 from tests.board.play_pages import play, playing, state_of
 
 PLAYED = 12
@@ -120,6 +121,16 @@ def test_turning_points_are_worked_out_from_the_ending_on_without_a_click(page: 
     asyncio.run(waited())
     assert page.days._worked_out is not None
     assert page.days.text.value == "", "nobody has opened the page"
+
+
+def test_the_press_that_ends_a_game_does_not_wait_for_its_turning_points(
+    page: PlayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Game] = []
+    monkeypatch.setattr(ho.study, "turning_points", asked.append)
+    play(page)
+    assert page.days._work is not None
+    assert not asked, "what that takes is not loaded yet either"
 
 
 @pytest.mark.slow
