@@ -181,6 +181,8 @@ class Stage(Display):
         for dial in script["dials"]:
             yield f"  {dial['label']}: {' / '.join(option['text'] for option in dial['options'])}"
         yield from script["said"]
+        if speech := script["speech"]:
+            yield f"{speech['by']} {speech['text']}"
         yield from (f"{event['title']}: {event['text']}" for event in script["events"])
         if told := script["told"]:
             yield from filter(None, (told["title"], told["text"]))

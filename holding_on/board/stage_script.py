@@ -91,6 +91,13 @@ class Event(TypedDict):
     then: list[str]
 
 
+class Speech(TypedDict):
+    """The words of a colleague: who it is, as it stands before the words, and the words."""
+
+    by: str
+    text: str
+
+
 class Scrap(TypedDict):
     """A place of the cloth, with the memory that lies there: its edges, how they fit, and how it is turned."""
 
@@ -241,6 +248,8 @@ class Script(TypedDict):
     """The things whose figure is lit: "condition", "card", "pool", or "pawn 0"."""
     said: list[str]
     """What Billy says now, in a bubble above his bed."""
+    speech: Speech | None
+    """What somebody else says now; None for nobody."""
     events: list[Event]
     """The Events that came up, each drawn as a card."""
     came: list[Came]
@@ -292,6 +301,7 @@ BLANK: Final[Script] = {
     "buttons": [],
     "lit": [],
     "said": [],
+    "speech": None,
     "events": [],
     "came": [],
     "sits": None,

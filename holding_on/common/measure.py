@@ -132,9 +132,12 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
     """Yield the texts of a piece that a learner may meet."""
     name = part.given[0] if part.given and isinstance(part.given[0], str) else None
     key = _key(number, name or part.kind)
+    if part.kind not in ("predict", "again", "choose", "into"):
+        yield from _spoken(key, part.kind, texts)
     if part.kind in ("predict", "again"):
         question = asked(part, number, texts)
-        yield from () if question is None else _of_question(question)
+        if question is not None:
+            yield from (*_of_question(question), *_spoken(question.key, part.kind, texts))
     elif part.kind == "choose":
         told = _numbered(f"{key}.told", texts)
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.way", texts), max(told, key=count, default=""))
@@ -143,11 +146,10 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
     elif part.kind == "sew":  # every memory finds its place
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.met", texts))
     elif part.kind == "into":
-        first, number_of = part.first, 1
-        while first is not None and first.kind == "into":
-            first, number_of = first.first, number_of + 1
-        key = _key(number, str(first.given[0]) if first and first.given else "")
-        after = f"_{number_of}" if number_of > 1 else ""
+        of, count_of = part.first, 1
+        while of is not None and of.kind == "into":
+            of, count_of = of.first, count_of + 1
+        key, after = _key(number, str(of.given[0]) if of and of.given else ""), f"_{count_of}" if count_of > 1 else ""
         yield from (_text(texts, f"{key}.{word}{after}") for word in ("into", "between", "then"))
     elif part.kind in ("compare", "courses"):
         yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.way", texts), _text(texts, f"{key}.done"))
@@ -164,10 +166,18 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
             yield _text(texts, "lesson.remember.goal")
             yield from (_text(texts, f"lesson.goal.{name}") for name in served)
     elif part.kind == "handover":
+        yield _text(texts, f"lesson.{number or 0:02}.handed")
         for question in _handed_on(number or 0, texts, handed_on):
             yield from _of_question(question)
     elif name is not None:
         yield from (_text(texts, f"{key}.{word}") for word in ("asks", "guess", "task", "done", "both"))
+
+
+def _spoken(key: str, kind: str, texts: Texts) -> Iterator[str]:
+    """Yield what is spoken while a piece is played and at its end; of a task, which ends once, the longest."""
+    yield from (_text(texts, f"{key}.{word}") for word in ("opens", "opens_2", "opens_3", "says"))
+    ends = [_text(texts, f"{key}.says_{n}") for n in range(31)]
+    yield from [max(ends, key=count)] if kind == "play" else ends
 
 
 def _of_question(question: Asked) -> Iterator[str]:

@@ -18,7 +18,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 
 /** @type {Script} */
 const BLANK = {
-  badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], events: [], came: [], sits: null, plain: false,
+  badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], speech: null, events: [], came: [], sits: null, plain: false,
   waits: false, keep: {}, recalls: false, hours: [], earlier: [], dials: [], pages: [], bench: null, cloth: [], laid: [], scale: null, slider: null, bed: null,
 };
 
@@ -207,6 +207,15 @@ test("Billy's words stand in a bubble above his room, an Event is a card, and bo
   assert.equal(root.querySelector("[data-part=said] p")?.textContent, "“Under that bridge.”");
   assert.equal(root.querySelector("[data-part=event] h4")?.textContent, "The thread is gone");
   assert.equal(el.querySelector("[aria-live]")?.textContent, "“Under that bridge.” The thread is gone. He stops.");
+  leave();
+});
+
+test("a colleague's words stand after her name, and are spoken so", async () => {
+  const { model, exchange, el, leave, root } = shown({ options: OPTIONS });
+  exchange.receive(model, { kind: "updates", updates: [{ kind: "set", name: "script", value: { ...BLANK, said: ["“Aye.”"], speech: { by: "Ann:", text: "“I'm here.”" } } }] });
+  await settled();
+  assert.deepEqual([...root.querySelectorAll("[data-part=said] p")].map((each) => each.textContent), ["“Aye.”", "Ann: “I'm here.”"]);
+  assert.equal(el.querySelector("[aria-live]")?.textContent, "“Aye.” Ann: “I'm here.”");
   leave();
 });
 

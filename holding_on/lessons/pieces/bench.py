@@ -55,7 +55,7 @@ class Hour:
 
 
 class Later(NamedTuple):
-    """What an hour leads into: moves that nobody chooses, the moment at which it is over too, and its examples."""
+    """An hour that follows another: moves that nobody chose, the moment at which it is over too, and its examples."""
 
     between: tuple[str, ...]
     end: dict[str, int | str]
@@ -65,7 +65,7 @@ class Later(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """What came of a way: at which table, how many hours were gone into after the first, and the result."""
+    """The end of a way: at which table, how many hours were gone into after the first, and the result."""
 
     table: int
     later: int
@@ -195,6 +195,11 @@ class Bench(Staged):
             bench=shown if over else None,
             told=self._told(),
         )
+
+    def spoken(self, script: Script) -> list[str]:
+        later = len(self._cuts)
+        own = [f"{key}_{later + 1}" for key in super().spoken(script)] if later else []
+        return [*own, *super().spoken(script)]
 
     def _told(self) -> Told | None:
         """Return what both tables have in common, or what nobody chose, when it has just happened."""

@@ -19,7 +19,7 @@ class Choice(Staged):
     def __init__(self, game: Game, ways: Sequence[Sequence[str]], key: str, words: Words) -> None:
         """Try each way in a copy. `key` begins the keys of the words: `asks`, and `way_1` and `told_1` of the first.
 
-        Billy's words, if he has any, are `says` before the choice, and `says_1` after the first way.
+        What is spoken are `says` before the choice, and `says_1` after the first way, by Billy or `says_by`.
         """
         self.key = key
         self.ways = [tuple(way) for way in ways]
@@ -40,17 +40,19 @@ class Choice(Staged):
         return scripted(
             self.words.say(f"{self.key}.asks"),
             options=[option(f"way {way}", self._way(way - 1), state) for way, state in zip(ways, states, strict=True)],
-            said=self._said(),
             told=None if chosen is None else told("", self._told(chosen), *self._came(chosen)),
             plain=True,
             waits=chosen is None,
         )
 
-    def _said(self) -> list[str]:
-        """Return what Billy says before the choice (`says`) or after it (`says_1` and so on), where there are words."""
-        key = f"{self.key}.says" if self.chosen is None else f"{self.key}.says_{self.chosen + 1}"
-        is_said = self.words.has(key) and (self.chosen is None or not self._stands_in(self.chosen))
-        return [self.words.say("board.page.quote", words=self.words.say(key))] if is_said else []
+    def spoken(self, script: Script) -> list[str]:
+        """Return the key of what is said before the choice (`says`) or after it (`says_1` and so on)."""
+        if self.chosen is None:
+            return [f"{self.key}.says"]
+        return [] if self._stands_in(self.chosen) else [f"{self.key}.says_{self.chosen + 1}"]
+
+    def speaking(self) -> list[str]:
+        return []
 
     def _stands_in(self, way: int) -> bool:
         """Whether the moves of a way, counted from 0, stand in for its words."""

@@ -48,6 +48,10 @@ class Compared(Bench):
             bench=self._side_by_side() if self.seen else None,
         )
 
+    def spoken(self, script: Script) -> list[str]:
+        usual = super().spoken(script)
+        return [f"{self.key}.says_{self.seen[-1] + 1}", *usual] if self.seen else usual
+
     def _side_by_side(self) -> Shown:
         results = [self._result_of(way) for way in reversed(self.seen)]
         return {"lead": self.say("bench.lead"), "results": results}

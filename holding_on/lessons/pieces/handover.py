@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from holding_on.board.stage_script import Script
 from holding_on.catalogue.language import Words
 from holding_on.lessons.checks.asked import Asked
 from holding_on.lessons.checks.recall import chosen
@@ -18,7 +19,7 @@ class Handover(Question):
 
     def __init__(self, lesson: int, question: Callable[[str], Asked], words: Words) -> None:
         """Ask about positions before `lesson`; `question` makes the question of a position from its name."""
-        self.lesson = lesson
+        self.lesson, self.key = lesson, f"lesson.{lesson:02}"
         self._question = question
         self._past: dict[str, Any] = {}
         self._results: dict[str, dict[str, Any]] = {}
@@ -27,6 +28,19 @@ class Handover(Question):
         super().__init__(first, words, "handover", badge=words.say("lesson.stage.handover"))
         self.questions += others
         self.draw()
+
+    def spoken(self, script: Script) -> list[str]:
+        """Return the key of how a nurse hands Billy over, until the first question has been answered."""
+        return [] if self.answers else [f"{self.key}.handed"]
+
+    def speaking(self) -> list[str]:
+        return []
+
+    def lines(self) -> list[str]:
+        return [*self.line_of(f"{self.key}.handed"), *super().lines()]
+
+    def _speaker(self, who: str) -> str:
+        return self.say("stage.hands_over", who=who)
 
     def _next(self) -> str:
         return "stage.next"

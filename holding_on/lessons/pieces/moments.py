@@ -44,6 +44,9 @@ class Moments(Staged):
         there = told("", self.words.say(f"{self.key}.told_{self.at + 1}"))
         return scripted(self.words.say(f"{self.key}.asks"), options=moments, told=there)
 
+    def spoken(self, script: Script) -> list[str]:
+        return [f"{self.key}.says_{self.at + 1}", *super().spoken(script)]
+
     def begun(self) -> tuple[Game, Sequence[Action]]:
         """Return the moves up to the moment before, so that the picture shows what has changed since."""
         return self.game, self.game.actions[: len(self._start) + len(self._made[max(0, self.at - 1)])]

@@ -121,6 +121,11 @@ class Play(Staged):
             **usual,
         )
 
+    def spoken(self, script: Script) -> list[str]:
+        usual = super().spoken(script)
+        at_the_end = self.is_done and self.ends is not None
+        return [f"{self.key}.says_{fact(self.game, self.ends)}", *usual] if at_the_end and self.ends else usual
+
     @property
     def _untried_by_hand(self) -> list[tuple[Action, Step]]:
         """The temptations that are untried and about somebody or a purse. Only those can be tried by hand: nobody could

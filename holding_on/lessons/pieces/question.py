@@ -136,6 +136,13 @@ class Question(Staged):
     def begun(self) -> tuple[Game, Sequence[Action]]:
         return self.asked.game, self.asked.start
 
+    def spoken(self, script: Script) -> list[str]:
+        asked = self.asked
+        return [] if asked.is_changed else [f"{asked.key}.{'opens' if self.answered is None else 'says'}"]
+
+    def speaking(self) -> list[str]:
+        return [asked.key for asked in self.questions]
+
     def _may_vary(self) -> bool:
         return len(self.answers) == len(self.questions)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from holding_on.board.stage import Stage
 from holding_on.board.stage_script import BLANK, Button, Option, Script, Told, ToldLine
@@ -22,10 +22,15 @@ CHOSEN = "chosen"
 RIGHT = "right"
 WRONG = "wrong"
 OTHER = "other"
+SPOKEN: Final = ("opens", "opens_2", "opens_3", "says", *(f"says_{n}" for n in range(31)))
+"""The last parts of the keys of what is spoken."""
 
 
 class Staged(Piece):
     """A piece with a stage. A subclass says in `script` what the stage shows, and in `does` what a press does."""
+
+    key = ""
+    """The beginning of the keys of the piece's words."""
 
     def __init__(self, game: Game, words: Words, kind: str) -> None:
         self.game, self.words = game, words
@@ -71,16 +76,51 @@ class Staged(Piece):
             **script["told"],
             "lines": [line for line in lines if not any(words in line["text"] for words in drawn)],
         }
+        said, speech = script["said"] or picture["said"], None
+        key = next((each for each in self.spoken(script) if self.words.has(each)), None)
+        if key is not None and game.outcome is None:
+            by, quote = self._by(key), self.words.say("board.page.quote", words=self.words.say(key))
+            said, speech = ([*said, quote], None) if by == "" else (said, {"by": by, "text": quote})
         lying = laid(game, self.words) if self.is_about_memories else []
         lying += answers_left(game, self.timelines_asked, self.words)
         drawn_there: dict[str, Any] = {
             **picture,
             "told": told,
-            "said": script["said"] or picture["said"],
+            "said": said,
+            "speech": speech,
             "laid": lying,
             "bed": bed_of(game, self.words),
         }
         return cast(Script, {**script, **drawn_there})
+
+    def spoken(self, script: Script) -> list[str]:
+        """Return the keys of what may be spoken now; the first is, of which there are words.
+
+        It is `opens` until what the piece is for has been done, and then `says`. Billy says it, or whoever is named by
+        the same key with `_by` after it.
+        """
+        return [f"{self.key}.{'opens' if script['waits'] or script['plays'] else 'says'}"]
+
+    def speaking(self) -> list[str]:
+        """Return the beginnings of the keys of what is spoken, as far as it is printed after the piece."""
+        return [self.key]
+
+    def line_of(self, key: str) -> list[str]:
+        """Return what is spoken by this key as a line of text; nothing where there are no words."""
+        if not self.words.has(key):
+            return []
+        return [" ".join(filter(None, (self._by(key), self.words.say("board.page.quote", words=self.words.say(key)))))]
+
+    def _by(self, key: str) -> str:
+        """Return who speaks, as it stands before the words; "" for Billy."""
+        return self._speaker(self.words.say(f"{key}_by")) if self.words.has(f"{key}_by") else ""
+
+    def _speaker(self, who: str) -> str:
+        return self.say("stage.speaks", who=who)
+
+    def __repr__(self) -> str:
+        said = [f"{key}.{word}" for key in self.speaking() for word in SPOKEN]
+        return "\n".join([*self.lines(), *(line for key in said for line in self.line_of(key))])
 
     @property
     def is_about_memories(self) -> bool:

@@ -18,7 +18,7 @@ class Trial(Staged):
     """A played task. After a choice from which no way leads to its goal it says so, and goes back to that choice."""
 
     def __init__(self, task: PlayTask) -> None:
-        self.task = task
+        self.task, self.key = task, task.key
         self._told: Told | None = None
         self._hints = 0
         self._lost: Lost | None = None
@@ -40,6 +40,9 @@ class Trial(Staged):
         hint = [pressed("hint", self.say("button.hint"))] if self._has_hint(1) else []
         show = [] if self._is_over else [pressed("show", self.say("stage.show"))]
         return scripted(text, plays=not self._is_over, buttons=[*hint, *show, again], **usual)
+
+    def spoken(self, script: Script) -> list[str]:
+        return super().spoken(script) if script["plays"] or self._state == goals.DONE else []
 
     @property
     def _is_over(self) -> bool:

@@ -18,26 +18,31 @@ import { sign } from "../question/signs.js";
  * @typedef {import("./script.js").Came} Came
  */
 
+/** Two bubbles stand side by side where there is room. */
+const BESIDE = "display: flex; flex-wrap: wrap; gap: 6px 10px";
+
 /**
- * Draw what Billy says, in a bubble whose tail ends at his head; false while he says nothing.
+ * Draw what is said: by Billy in a bubble whose tail ends at his head, by a colleague after her name; false while nobody speaks.
  *
  * @param {View} view
  * @param {Say} say
- * @param {string[]} said
+ * @param {string[]} said what Billy says
+ * @param {Script["speech"]} speech what a colleague says
  */
-export function bubble(view, say, said) {
+export function bubble(view, say, said, speech) {
   return (
-    said.length > 0 &&
+    (said.length > 0 || speech) &&
     h(
       "div",
-      { class: `hs-said is-here is-${HOURS[view.head.shift]}`, key: "said", part: "said" }, // the classes give it the wall of his room
-      h(
+      { class: `hs-said is-here is-${HOURS[view.head.shift]}`, key: "said", part: "said", style: BESIDE }, // the classes give it the wall of his room
+      said.length > 0 && h(
         "div",
-        { class: "hs-bubble" },
+        { class: "hs-bubble", key: "his" },
         spoken(`${say("stage.billy")}:`),
         said.map((words, n) => h("p", { key: `said ${n}` }, words)),
         h("svg", { key: "tail", viewBox: "0 0 26 30", "aria-hidden": "true" }, h("path", { d: "M1 0 9 29 25 0" })),
       ),
+      speech && h("p", { class: "hs-bubble", key: "hers" }, h("b", {}, `${speech.by} `), speech.text),
     )
   );
 }

@@ -31,7 +31,7 @@ export function stageOf(model) {
   return (whole, _, say, desk) => {
     /** @type {import("./script.js").Script} */
     const script = model.get("script");
-    const { plain, tries, waits, lit, said, events, came, sits, cloth, laid, scale, bed } = script;
+    const { plain, tries, waits, lit, said, speech, events, came, sits, cloth, laid, scale, bed } = script;
     const view = seated(plain ? untold(whole) : whole, sits);
     const ahead = lookedAt(view, desk);
     const waiting = waits ? "true" : null;
@@ -44,7 +44,7 @@ export function stageOf(model) {
       !isSeen(desk)
         ? h("div", { class: "hs-unseen", part: "unseen", "data-waits": waiting }, question(script.asks))
         : [
-            bubble(view, say, said),
+            bubble(view, say, said, speech),
             withLight(
               h(
                 "div",

@@ -117,16 +117,17 @@ export function staging(display) {
 }
 
 /**
- * Return what a script tells, as it is spoken: Billy's words, the Events, the words that follow an answer, what else has changed in the picture, and
+ * Return what a script tells, as it is spoken: Billy's words and a colleague's, the Events, the words that follow an answer, what else has changed in the picture, and
  * of the results of an hour the latest.
  *
  * @param {Script} script
  */
-function wordsOf({ said, events, came, lit, told, bench, plain, plays }) {
+function wordsOf({ said, speech, events, came, lit, told, bench, plain, plays }) {
   const latest = bench?.results[0];
   const hasMore = !plain && !plays && !latest && told?.kind === ""; // elsewhere what is told has it, or the news of the game
   const parts = [
     ...said,
+    ...(speech ? [speech.by, speech.text] : []),
     ...events.map(({ title, text }) => `${title}. ${text}`),
     ...(told ? [told.title, told.text, ...told.lines.map(({ text }) => text)] : []),
     ...(hasMore ? came.filter(({ about }) => !lit.includes(about)).map(({ text }) => text) : []),
