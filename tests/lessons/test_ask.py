@@ -234,3 +234,51 @@ def test_a_question_how_likely_an_event_is_has_the_deck_of_the_timeline_beside_w
     lesson.words = Words.of("en", {**lesson.words.texts, "lesson.06.odds.asks": "How likely?", **words})
     piece = lesson.predict("odds", about_work, "inquire Ann timeline 1", "timeline 1 odds", "less", "same", "more")
     assert piece.stage.script["laid"][-1]["caption"] == "Timeline 1: 6 left, and 5 Events."
+
+
+# --- what is heard, and what stays ------------------------------------------------------------------------------
+
+
+def test_what_he_answers_is_heard_and_a_heavy_answer_is_not_read_out() -> None:
+    piece = guessed("1-3", "1-4")
+    piece.does(WORK)
+    assert piece.stage.script["said"] == [
+        "“He'd one hand under my belly, and then he hadn't. I never felt him let go.”"
+    ]
+    piece.does(WORK)
+    assert piece.stage.script["said"] == []
+
+
+def test_in_the_evening_the_memories_that_are_whole_now_are_drawn_sharp() -> None:
+    piece = guessed("1-3")
+    blurred = piece.stage.script["laid"]
+    for name in (WORK, "evening"):
+        piece.does(name)
+    sharp = piece.stage.script["laid"]
+    assert [each["src"] for each in sharp[1:]] == [each["src"] for each in blurred[1:]]
+    assert sharp[0]["src"] != blurred[0]["src"]
+    assert "touching nothing" in sharp[0]["text"]
+
+
+def test_the_last_two_evenings_stay_as_rows_beside_a_further_one() -> None:
+    piece = guessed("1-3")
+    for _ in range(4):
+        for name in (WORK, "evening"):
+            piece.does(name)
+        rows = piece.script()["earlier"]
+        piece.does("another")
+    assert [row["text"] for row in rows] == [row["text"] for row in reversed(piece.rows[1:3])]
+    assert all(len(row["hours"]) == 1 for row in rows)
+
+
+def test_without_the_word_nothing_is_guessed_and_the_evening_is_told_alone() -> None:
+    lesson = taught()
+    lesson.words = Words.of(
+        "en", {key: text for key, text in lesson.words.texts.items() if key != "lesson.06.made.guess"}
+    )
+    piece = lesson.ask("made", "P23", "Ann", moves="care palliative", Ann=5, condition=12, grid=FOUND)
+    assert offered(piece) == [WORK, DANCES]
+    for name in (WORK, "evening"):
+        piece.does(name)
+    assert piece.script()["count"] == ""
+    assert "guessed" not in told(piece)[1]

@@ -43,6 +43,14 @@ def heard(game: Game, since: int, words: Words) -> list[tuple[str, str]]:
     return [(text, rule) for text, rule in retold(game, since, words) if rule in TOLD_BY]
 
 
+def told_aloud(card: int, words: Words) -> str:
+    """Return what Billy says of a memory, in quotes; "" of a heavy one, since nobody was asked whether to read it."""
+    memory = f"memory.{card // POSITIONS + 1}-{card % POSITIONS + 1}"
+    if words.has(f"{memory}.note"):
+        return ""
+    return words.say("board.page.quote", words=words.say(f"{memory}.words"))
+
+
 def _timeline_only(card: int, words: Words) -> str:
     number = card // POSITIONS + 1
     name = words.say("timeline.named", n=number, name=words.say(f"timeline.{number}"))

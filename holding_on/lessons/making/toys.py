@@ -70,14 +70,16 @@ class Toys(Positions):
         return self._noted(Listen(begin, made, catalogue_of(self.content), self._key(name), self.words, of))
 
     def ask(self, name: str, card: str, *staff: str, moves: str, **about: Any) -> Ask:
-        """Return a talk in which the learner spends Care Tokens on questions, evening after evening, after a guess.
+        """Return a talk in which the learner spends Care Tokens on questions, evening after evening.
 
-        Each evening begins as `bedside` says with other cards, and the `moves` lead to the first question. Its words
-        are `guess` and `asks`. Raises SceneError when a move is refused, or when nobody may ask then.
+        Each evening begins as `bedside` says with other cards, and the `moves` lead to the first question. Its word is
+        `asks`, and `guess` where it is guessed first. Raises SceneError when a move is refused, or when nobody may ask
+        then.
         """
 
-        def begin(seed: int) -> Game:
-            return self.bedside(card, *staff, moves=moves, **{**about, "seed": seed})
+        def begin(seed: int, whole: Sequence[str]) -> Game:
+            grid = {**about.get("grid", {}), **({"clears": [*whole]} if whole else {})}
+            return self.bedside(card, *staff, moves=moves, **{**about, "seed": seed, "grid": grid})
 
         return self._noted(Ask(begin, self._key(name), self.words))
 

@@ -1,6 +1,6 @@
 """Evenings of asking: each press spends a Care Token on one question, and in the evening the answers are turned over.
 
-A guess comes first: how many answers will fit what lies open? The game deals the cards and counts the chances.
+What he answers is heard. Earlier evenings stay as rows. The game deals the cards and counts the chances.
 """
 
 from __future__ import annotations
@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from holding_on.board.stage_script import Hour, Option, Script, Told
+from holding_on.board.stage_script import Hour, Option, Row, Script, Told
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
-from holding_on.engine.names import CLEAR_GRID, CLEAR_HELD, NURSES, PARTIAL_GRID
+from holding_on.engine.names import CLEAR_GRID, CLEAR_HELD, NURSES, PARTIAL_GRID, POSITIONS
 from holding_on.engine.state import RULE
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import events_before_an_answer, fact
 from holding_on.lessons.checks.moves import Step, try_move
 from holding_on.lessons.checks.retold import retold
+from holding_on.lessons.pieces.laid import laid
 from holding_on.lessons.pieces.staged import Staged, option, pressed, scripted, told
 from holding_on.view.actions import Action
 from holding_on.view.offered import pointed
@@ -25,14 +26,16 @@ MANY: Final = 10
 """How many evenings are played at once."""
 SHOWN: Final = 3
 """How many evenings are printed as text."""
+EARLIER: Final = 2
+"""How many earlier evenings stay as rows."""
 ASKS: Final = "inquire"
 KEEPS: Final = "decline"
 AN_EVENT: Final = "INQ-09"
 AN_ANSWER: Final = "INQ-10"
 STAGE_READ: Final = "EVENT-03"
 Kind = Literal["told", "between", "silent", "fits", "back"]
-Begin = Callable[[int], Game]
-"""Begins an evening with a seed, at the moment at which a Nurse may ask."""
+Begin = Callable[[int, Sequence[str]], Game]
+"""Begins an evening with a seed at the moment at which a Nurse may ask; these Clear Memories lie open already."""
 
 
 class Asking(NamedTuple):
@@ -54,12 +57,13 @@ class Ask(Staged):
     """A talk in which a Nurse asks Billy as long as she likes and has Care Tokens, evening after evening.
 
     Beside each Timeline stands how many of its memories would fit what lies open, and how likely an Event comes before
-    an answer. Both are counted of the cards that are left.
+    an answer. Both are counted of the cards that are left. In the evening the memories that are whole lie there sharp.
     """
 
     def __init__(self, begin: Begin, key: str, words: Words) -> None:
-        """Play some evenings to see that they come to their end. `key` begins the keys of `asks` and `guess`.
+        """Play some evenings to see that they come to their end. `key` begins the key of the word `asks`.
 
+        Where there is the word `guess`, it is guessed first how many answers will fit.
         Raises SceneError when no Nurse may ask in the position.
         """
         self.key, self.words = key, words
@@ -70,11 +74,13 @@ class Ask(Staged):
         self.is_over = False
         """Whether the answers of the present evening have been turned over."""
         self._begin, self._seed = begin, 0
+        self.rows: list[Row] = []
+        """The evenings that the learner has played one by one."""
         self._at_once: dict[int, list[Evening]] = {}
         """The evenings that were played many at once, by the question that was asked in them."""
         self._shows_many = False
         """Whether the last press brought many evenings."""
-        game = begin(0)
+        game = begin(0, ())
         self.timelines = [action.code for action in _questions(game)]
         if not self.timelines:
             raise SceneError(f"{key}: no Nurse may ask here: {game.decision}")
@@ -113,7 +119,7 @@ class Ask(Staged):
 
     def _whole_evening(self, seed: int, question: int, steps: list[Step] | None = None) -> Evening:
         """Play an evening of the same question, as long as it can be asked; what an Event asks for is kept."""
-        self._set(self._begin(seed))
+        self._set(self._begin(seed, ()))
         while True:
             legal = self.game.legal_actions()
             action = next((each for each in legal if each.kind == KEEPS or each.code == question), None)
@@ -128,17 +134,17 @@ class Ask(Staged):
     def does(self, name: str) -> None:
         if name in self._guesses:
             self.guess = self._guesses.index(name)
-        elif self.guess is None:
+        elif self._guesses:
             return
         elif not self.is_over and name in [each["name"] for each in self._offered()]:
             self._choose(name)
         elif name == "another" and self.is_over:
-            self._set(self._begin(self._next_seed()))
+            self._set(self._begin(self._next_seed(), ()))
         elif self.is_over and name in (names := [f"many {code}" for code in self.timelines]):
             self._play_many(self.timelines[names.index(name)])
         elif name == "start":
-            self._seed, self.guess, self.evenings, self._at_once = 0, None, [], {}
-            self._set(self._begin(0))
+            self._seed, self.guess, self.evenings, self.rows, self._at_once = 0, None, [], [], {}
+            self._set(self._begin(0, ()))
         self.stage.show(self.pictured(), game=self.game)
 
     def _choose(self, name: str) -> None:
@@ -157,6 +163,7 @@ class Ask(Staged):
         """Let the evening come, in which the answers are turned over."""
         self.evenings.append(self._came())
         self._turn_over()
+        self.rows.append({"text": self.say("ask.came", **self.evenings[-1]._asdict()), "hours": self._laid()})
 
     def _turn_over(self) -> None:
         """Show the answers; of the last question the picture shows nothing any more."""
@@ -172,8 +179,9 @@ class Ask(Staged):
 
     @property
     def _guesses(self) -> list[str]:
-        """The names of the guesses while none has been made: none of the answers fits, up to one for each token."""
-        return [f"guess {n}" for n in range(self._tokens_of_one() + 1)] if self.guess is None else []
+        """The names of the guesses while one is to be made: none of the answers fits, up to one for each token."""
+        guesses = self.guess is None and self.words.has(f"{self.key}.guess")
+        return [f"guess {n}" for n in range(self._tokens_of_one() + 1)] if guesses else []
 
     def _tokens_of_one(self) -> int:
         """Return how many Care Tokens the Nurse has who may ask first."""
@@ -192,6 +200,20 @@ class Ask(Staged):
     def timelines_asked(self) -> list[int]:
         return [int(pointed(code)["timeline"] or 0) for code in self.timelines]
 
+    def pictured(self) -> Script:
+        """Return the script; in the evening the memories lie there as the day leaves them."""
+        shown = super().pictured()
+        whole = self._whole() if self.is_over and not self._shows_many else []
+        if not whole:
+            return shown
+        deck = [each for each in shown["laid"] if each.get("deck")]
+        return {**shown, "laid": [*laid(self._begin(0, whole), self.words), *deck]}
+
+    def _whole(self) -> list[str]:
+        """Return the ids of the memories that answers of this evening make whole."""
+        answers = sorted(memory for each in self.asked for memory in each.memories if _fits(self.game, memory))
+        return [f"{memory // POSITIONS + 1}-{memory % POSITIONS + 1}" for memory in answers]
+
     def moved(self) -> None:
         """Show nothing yet: a press shows how things stand after all of its moves."""
 
@@ -202,7 +224,7 @@ class Ask(Staged):
             asks = self.words.say(f"{self.key}.guess")
             return scripted(asks, options=[option(name, str(n)) for n, name in enumerate(self._guesses)])
         asks = self.words.say(f"{self.key}.asks")
-        guess = self.say("ask.guess", n=self.guess)
+        guess = "" if self.guess is None else self.say("ask.guess", n=self.guess)
         if not self.is_over:
             said = told(self._title() if self.asked else "", self._chances(), *(self._said() if self.asked else ()))
             return scripted(asks, count=guess, options=self._offered(), told=said, hours=self._laid())
@@ -215,11 +237,16 @@ class Ask(Staged):
             options=many,
             told=self._counted_at_once() if self._shows_many else told(self.say("ask.evening"), self._counted()),
             hours=[] if self._shows_many else self._laid(),
+            earlier=self._earlier(self.rows if self._shows_many else self.rows[:-1]),
             buttons=[
                 pressed("another", self.say("ask.another"), main=True),
                 pressed("start", self.say("button.again")),
             ],
         )
+
+    def _earlier(self, rows: Sequence[Row]) -> list[Row]:
+        """Return the last of these evenings, the latest first."""
+        return [*reversed(rows[-EARLIER:])]
 
     def _offered(self) -> list[Option]:
         """Return what can be done now in the talk, each question with its chances."""
@@ -283,7 +310,7 @@ class Ask(Staged):
         """Return what the evening cost and brought, beside the guess or beside what all evenings came to."""
         came = self.say("ask.came", **self.evenings[-1]._asdict())
         if len(self.evenings) == 1:
-            return f"{came} {self.say('ask.mine', mine=self.guess)}"
+            return came if self.guess is None else f"{came} {self.say('ask.mine', mine=self.guess)}"
         both = _together(self.evenings)
         return f"{came} {self.say('ask.together', n=len(self.evenings), spent=both.spent, fits=both.fits)}"
 

@@ -8,11 +8,12 @@ from typing import Final, TypedDict
 
 from holding_on.board.stage_script import Came, Event, Mark, Sign
 from holding_on.catalogue.language import Words
+from holding_on.engine.names import CLEAR_HELD, NURSES
 from holding_on.engine.state import AFTER, VERB
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.moves import return_to
-from holding_on.lessons.checks.retold import told_memories
+from holding_on.lessons.checks.retold import told_aloud, told_memories
 from holding_on.view.actions import Action
 from holding_on.view.shape import Leaf, Pawn, View
 
@@ -40,7 +41,8 @@ def picture_of(game: Game, begun: Sequence[Action], words: Words) -> Picture:
     """Return what came of the moves that were made in a game after the moves `begun`.
 
     The moves are made again in a copy, so that the words of each are found, and not only those of the last.
-    The words of a heavy memory are left out, since nobody was asked whether to read them.
+    What he answers to a question is heard too, though the card lies face down until the evening. The words of a heavy
+    memory are left out, since nobody was asked whether to read them.
     """
     made = game.actions[len(begun) :]
     if not made:
@@ -58,11 +60,17 @@ def picture_of(game: Game, begun: Sequence[Action], words: Words) -> Picture:
             words.say("board.page.quote", words=card["words"])
             for card in cards
             if card["kind"] == "told" and card["cover"] is None
-        ],
+        ]
+        + [said for memory in sorted(_answered(trial) - _answered(at_first)) if (said := told_aloud(memory, words))],
         "events": _events(cards),
         "came": _joined([*_changes(before, trial.view(), words), *_laid_on_the_board(at_first, trial, words)]),
         "sits": _seated(game, len(begun)),
     }
+
+
+def _answered(game: Game) -> set[int]:
+    """Return the Clear Memories that lie face down with the Nurses: what Billy has answered today."""
+    return {card for pile in game.table().piles[CLEAR_HELD : CLEAR_HELD + NURSES] for card in pile}
 
 
 def _events(cards: Sequence[Leaf]) -> list[Event]:

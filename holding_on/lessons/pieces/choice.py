@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from typing import Final
 
 from holding_on.board.stage_script import Script
 from holding_on.catalogue.language import Words
@@ -11,6 +12,9 @@ from holding_on.game import Game
 from holding_on.lessons.checks.moves import play_moves, rehearse, return_to, told_moves
 from holding_on.lessons.checks.written import is_another, mark_of
 from holding_on.lessons.pieces.staged import CHOSEN, OPEN, Staged, option, scripted, told
+
+ASKS: Final = "inquire"
+"""What a move begins with that asks Billy about a memory that lies open."""
 
 
 class Choice(Staged):
@@ -53,6 +57,10 @@ class Choice(Staged):
 
     def speaking(self) -> list[str]:
         return []
+
+    @property
+    def is_about_memories(self) -> bool:
+        return any(step.startswith(ASKS) for way in self.ways for step in way)
 
     def _stands_in(self, way: int) -> bool:
         """Whether the moves of a way, counted from 0, stand in for its words."""
