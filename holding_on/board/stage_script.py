@@ -91,6 +91,16 @@ class Event(TypedDict):
     then: list[str]
 
 
+class Path(TypedDict):
+    """A path of Billy's Condition: its name with where it led, and its points.
+
+    Each point has how many shifts after the first morning it is, and the Condition there.
+    """
+
+    name: str
+    points: list[tuple[int, int]]
+
+
 class Speech(TypedDict):
     """The words of a colleague: who it is, as it stands before the words, and the words."""
 
@@ -248,6 +258,8 @@ class Script(TypedDict):
     """The things whose figure is lit: "condition", "card", "pool", or "pawn 0"."""
     said: list[str]
     """What Billy says now, in a bubble above his bed."""
+    others: list[Path]
+    """The paths of Billy's Condition on other ways than the one that is shown, fainter on the same thread."""
     speech: Speech | None
     """What somebody else says now; None for nobody."""
     events: list[Event]
@@ -301,6 +313,7 @@ BLANK: Final[Script] = {
     "buttons": [],
     "lit": [],
     "said": [],
+    "others": [],
     "speech": None,
     "events": [],
     "came": [],

@@ -259,3 +259,38 @@ def test_what_an_hour_leads_into_has_to_be_possible_after_each_of_its_ways() -> 
         day_on().into(NEXT, "care palliative", *ON)
     with pytest.raises(ho.SceneError, match="one table"):
         tables(taught()).into("no more leave")
+
+
+def paths(piece: Bench) -> list[tuple[str, list[tuple[int, int]]]]:
+    return [(each["name"], each["points"]) for each in piece.script()["others"]]
+
+
+def test_the_way_before_is_drawn_on_the_thread_while_another_is_played_and_when_it_is_over() -> None:
+    piece = mornings(taught())
+    played(piece, "care palliative, give Ann, give pool, give pool, talk Ann")
+    assert paths(piece) == []
+    piece.does("again")
+    before = [("The time before: Palliative Care. Billy's Condition: 21", [(6, 24), (7, 21)])]
+    assert paths(piece) == before
+    played(piece, "care medical, enough")
+    assert paths(piece) == before
+    piece.does("again")
+    assert paths(piece) == [("The time before: Medical Care. Billy's Condition: 21", [(6, 24), (7, 21)])]
+
+
+def test_the_path_of_a_way_before_goes_through_all_its_hours() -> None:
+    piece = day_on().into(NEXT, *ON)
+    played(piece, "care medical, pay Ann, pay Ann, enough")
+    piece.does("into")
+    assert paths(piece) == []
+    played(piece, ON[1])
+    piece.does("again")
+    assert [points for _, points in paths(piece)] == [[(6, 24), (7, 23), (8, 20)]]
+
+
+def test_the_path_at_another_table_is_drawn_on_the_thread() -> None:
+    piece = tables(taught())
+    played(piece, "care medical, pay Ann")
+    assert paths(piece) == []
+    piece.does("table 1")
+    assert [name for name, _ in paths(piece)] == ["Two: Medical Care, 1 Care Token laid down. Billy's Condition: 25"]

@@ -117,3 +117,12 @@ def test_call_07_the_three_evenings_of_lesson_10_cost_three_different_things() -
     stress = [[each["text"] for each in result["figures"] if "Stress" in each["text"]] for result in bench["results"]]
     assert stress == [["Ben, Stress: 0, then 1"], ["Ann, Stress: 0, then 1"], ["Ben, Stress: 0, then 1"]]
     assert [result["after"] for result in bench["results"]] == [20, 20, 19]
+
+
+def test_every_way_that_has_been_seen_is_drawn_beside_the_one_that_is_shown() -> None:
+    piece = mornings()
+    piece.does("way 1")
+    assert piece.script()["others"] == []
+    piece.does("way 2")
+    assert piece.script()["others"] == [{"name": "Treat him. Billy's Condition: 23", "points": [(6, 24), (7, 23)]}]
+    assert [each["name"] for each in piece.stage.script["others"]] == ["Treat him. Billy's Condition: 23"]

@@ -18,7 +18,7 @@ import { emptyDesk, sampleView, say } from "./sample.js";
 
 /** @type {Script} */
 const BLANK = {
-  badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], speech: null, events: [], came: [], sits: null, plain: false,
+  badge: "", asks: "Where does it stand?", count: "", options: [], plays: false, tries: false, told: null, buttons: [], lit: [], said: [], speech: null, others: [], events: [], came: [], sits: null, plain: false,
   waits: false, keep: {}, recalls: false, hours: [], earlier: [], dials: [], pages: [], bench: null, cloth: [], laid: [], scale: null, slider: null, bed: null,
 };
 
@@ -216,6 +216,18 @@ test("a colleague's words stand after her name, and are spoken so", async () => 
   await settled();
   assert.deepEqual([...root.querySelectorAll("[data-part=said] p")].map((each) => each.textContent), ["“Aye.”", "Ann: “I'm here.”"]);
   assert.equal(el.querySelector("[aria-live]")?.textContent, "“Aye.” Ann: “I'm here.”");
+  leave();
+});
+
+test("the path of another way is dashed on the same thread, and its end says which way it was", async () => {
+  const { model, exchange, leave, root } = shown({});
+  assert.equal(root.querySelector("[data-part=others]"), null);
+  const others = /** @type {Script["others"]} */ ([{ name: "The time before: 21", points: [[6, 24], [7, 21]] }]);
+  exchange.receive(model, { kind: "updates", updates: [{ kind: "set", name: "script", value: { ...BLANK, others } }] });
+  await settled();
+  assert.equal(root.querySelector("[data-part=thread] [data-part=others] path")?.getAttribute("d"), "M6 6C6.5 6 6.5 9 7 9");
+  const end = root.querySelector("[data-part=others] .hw-mark");
+  assert.deepEqual([end?.getAttribute("title"), end?.textContent?.trim()], ["The time before: 21", "The time before: 21"]);
   leave();
 });
 

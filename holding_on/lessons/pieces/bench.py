@@ -10,12 +10,13 @@ from functools import reduce
 from typing import Any, Final, Literal, NamedTuple, Self
 
 from holding_on.board.stage_script import Bench as Shown
-from holding_on.board.stage_script import Button, Figure, Result, Script, Told
+from holding_on.board.stage_script import Button, Figure, Path, Result, Script, Told
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import fact, moment_of
 from holding_on.lessons.checks.moves import Step, rehearse, return_to, split_moves, try_move
+from holding_on.lessons.pieces.paths import path_of
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
 from holding_on.view.actions import Action
 
@@ -65,11 +66,14 @@ class Later(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """The end of a way: at which table, how many hours were gone into after the first, and the result."""
+    """The end of a way: at which table, how many hours were gone into after the first, and what came of it."""
 
     table: int
     later: int
     result: Result
+    run: int
+    """How often the learner had gone back to the beginning before."""
+    path: Path
 
 
 class Bench(Staged):
@@ -94,6 +98,8 @@ class Bench(Staged):
         self._hours = [Hour.tried(game, ways, key)]
         self._at = 0
         self._later: list[Later] = []
+        self._run = 0
+        """How often the learner has gone back to the beginning."""
         self._cuts: Cuts = ()
         """Where the learner has gone into a later hour."""
         super().__init__(game, words, "bench")
@@ -194,7 +200,14 @@ class Bench(Staged):
             buttons=[*self._buttons()],
             bench=shown if over else None,
             told=self._told(),
+            others=self._others(),
         )
+
+    def _others(self) -> list[Path]:
+        """Return the paths beside which this one is seen: of the time before, or the last of each other table."""
+        if len(self._hours) > 1:
+            return [*{each.table: each.path for each in self.results if each.table != self._at}.values()]
+        return [each.path for each in self.results if each.run < self._run][-1:]
 
     def spoken(self, script: Script) -> list[str]:
         later = len(self._cuts)
@@ -261,7 +274,7 @@ class Bench(Staged):
             self.stage.show(self.pictured(), game=self.game)
         elif name == "again":
             with self.at_once():
-                self._cuts = ()
+                self._cuts, self._run = (), self._run + 1
                 return_to(self.game, self._hour.start)
         elif name == "into" and self._leads_on:
             with self.at_once():
@@ -278,8 +291,15 @@ class Bench(Staged):
     def moved(self) -> None:
         self._cuts = tuple(cut for cut in self._cuts if cut[1] <= len(self.game.actions))  # moves can be taken back
         if self._is_over:
-            self.results.append(Ended(self._at, len(self._cuts), self._result(self._hour, cuts=self._cuts)))
+            self._note(self._result(self._hour, cuts=self._cuts))
         self.draw()
+
+    def _note(self, result: Result) -> None:
+        """Note what came of the way that is over."""
+        when = self._table(self._at) or self.say("bench.before")
+        name = self.say("bench.ended", when=when, title=result["title"]) if result["title"] else when
+        path = path_of(self.game, name, self.words)
+        self.results.append(Ended(self._at, len(self._cuts), result, self._run, path))
 
     def _result(self, hour: Hour, way: Game | None = None, cuts: Cuts = ()) -> Result:
         """Return what came of the moves since the beginning: what was chosen, and each figure that changed."""

@@ -7,7 +7,7 @@ from copy import copy
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
-from holding_on.board.stage_script import Figure, Hour, Result, Row, Script, Told
+from holding_on.board.stage_script import Figure, Hour, Path, Result, Row, Script, Told
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.engine.names import FIRST_ON_CALL, FIRST_SPACE, PAWN_NAMES, SHIFT_NAMES
@@ -17,6 +17,7 @@ from holding_on.game.options import pawn_by_name
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.moves import Step, try_move
 from holding_on.lessons.checks.retold import retold
+from holding_on.lessons.pieces.paths import path_of
 from holding_on.lessons.pieces.staged import Staged, option, pressed, scripted, told
 from holding_on.view.actions import Action
 from holding_on.view.shape import Pawn
@@ -79,6 +80,8 @@ class Shifts(Staged):
         """The last choice, if it was not possible."""
         self.results: list[Result] = []
         """What came of the shifts each time that all were played, the latest last."""
+        self.paths: list[Path] = []
+        """The paths of Billy's Condition in these times."""
         self.rows: list[Row] = []
         """The shifts of each of these times."""
         self.ways = [self._whole_way(n) for n in (0, -1)]
@@ -211,6 +214,7 @@ class Shifts(Staged):
             told=self._told_at_the_end() if over else self._told(),
             hours=self._needing([*self._cards(self.played), *self._to_come()]),
             earlier=[*reversed(self.rows[: -1 if over else None][-EARLIER:])],
+            others=self.paths[: -1 if over else None][-1:],
             bench={"lead": self.say("bench.lead"), "results": latest} if over else None,
             buttons=[again] if self.played else [],
         )
@@ -317,6 +321,8 @@ class Shifts(Staged):
             if self._is_over(self.played):
                 result = self._result(self.played)
                 self.results.append(result)
+                before = self.say("bench.ended", when=self.say("bench.before"), title=result["title"])
+                self.paths.append(path_of(played.after, before, self.words))
                 self.rows.append({"text": result["figures"][-1]["text"], "hours": self._row(self.played)})
         self._show(played.after)
 

@@ -8,6 +8,7 @@ import { thread } from "../thread/thread.js";
 import { lessonAsks, question } from "./asked.js";
 import { bubble, eventCards, lyingStill, seated, sittingWith, tableOf, untold, withLight } from "./picture.js";
 import { ward } from "./room.js";
+import { besideOthers } from "./others.js";
 import { cloth as clothOf, lyingOpen } from "./cloth.js";
 import { scale as scaleOf } from "./scale.js";
 import { isSeen } from "./sight.js";
@@ -31,7 +32,7 @@ export function stageOf(model) {
   return (whole, _, say, desk) => {
     /** @type {import("./script.js").Script} */
     const script = model.get("script");
-    const { plain, tries, waits, lit, said, speech, events, came, sits, cloth, laid, scale, bed } = script;
+    const { plain, tries, waits, lit, said, speech, others, events, came, sits, cloth, laid, scale, bed } = script;
     const view = seated(plain ? untold(whole) : whole, sits);
     const ahead = lookedAt(view, desk);
     const waiting = waits ? "true" : null;
@@ -54,7 +55,7 @@ export function stageOf(model) {
                 cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid) : h(
                   "div",
                   { class: "hs-thread", key: "condition", "data-part": "thread", ...(!plain && TOLD) },
-                  view.outcome?.died ? lyingStill(thread(view, say, null, false, false)) : thread(view, say, ahead, false, false),
+                  view.outcome?.died ? lyingStill(thread(view, say, null, false, false)) : besideOthers(thread(view, say, ahead, false, false), view.track, others),
                 )),
                 lessonAsks(view, say, desk, script),
               ),
