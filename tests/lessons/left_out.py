@@ -16,7 +16,6 @@ LEFT_OUT: dict[int, dict[str, str]] = {
         "SCEN-12": "that it loses at once is another reading; the Warning for too few people happens in lesson 8",
         "SCEN-16": "to begin the campaign afresh is a button of the play page, and changes nothing on the table",
     },
-    10: {"G-59": "what a Call brings beside its story comes with scenario 4; the lesson makes that of scenario 3"},
     11: {
         "TWO-02": "who comes from the Morning to the Night comes by TWO-01, and its sentence has that id",
         "FOUR-04": "Care Tokens that somebody does not gain leave no line; a prediction asks how many she has",
