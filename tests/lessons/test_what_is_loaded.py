@@ -32,7 +32,7 @@ for name, cells in json.load(sys.stdin):
         last = body.pop() if isinstance(body[-1], ast.Expr) else None
         exec(compile(ast.Module(body, []), name, "exec"), around)
         shown = last and eval(compile(ast.Expression(last.value), name, "eval"), around)
-        if shown is not None:
+        if hasattr(shown, "_repr_mimebundle_"):  # a piece, and no number or list that a cell looks at
             assert shown._repr_mimebundle_()
 """
 """Runs each cell as Jupyter does, and shows its last expression."""

@@ -9,13 +9,16 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.asked import Asked
 from holding_on.lessons.checks.moves import named, split_moves
+from holding_on.lessons.checks.own_tests import try_test, try_to_break
+from holding_on.lessons.checks.programs import Comparison, Numbers, Players, compare
 from holding_on.lessons.checks.recall import question_of
 from holding_on.lessons.checks.tasks import PlayTask, task_of
 from holding_on.lessons.making.positions import Positions
 from holding_on.lessons.pieces.choice import Choice
-from holding_on.lessons.pieces.exercise import Exercise, ProgramCheck, exercise_of
+from holding_on.lessons.pieces.exercise import Exercise, exercise_of
 from holding_on.lessons.pieces.handover import Handover
 from holding_on.lessons.pieces.play import Play
+from holding_on.lessons.pieces.program import ProgramCheck
 from holding_on.lessons.pieces.question import Question
 from holding_on.lessons.pieces.trial import Trial
 
@@ -84,21 +87,33 @@ class Questions(Positions):
         return exercise_of(self.number, name, self.words, self.content)
 
     def program(
-        self,
-        asked: str,
-        function: Callable[[Game], Any],
-        players: int = 3,
-        numbers: Mapping[str, int] | None = None,
+        self, asked: str, function: Callable[..., Any], players: Players = 3, numbers: Numbers = None
     ) -> ProgramCheck:
         """Compare a learner's function with the engine in several games; `asked` names what the function computes.
 
-        `numbers` are numbers of the rules that are changed in these games, such as {"INQ-03": 1}.
+        It is given what its parameters name: the parts of a position that belong to `asked`, or the whole `game`.
+        `numbers` are numbers of the rules that are changed in these games, such as {"INQ-03": 1}. With a list of
+        `players` or of `numbers` it is compared at each of these tables.
 
         Where they differ, `position` is that game.
         """
+        return self._checked(asked, function, compare(asked, function, self.words, players, numbers))
+
+    def tested(self, asked: str, test: Callable[..., Any]) -> ProgramCheck:
+        """Try a learner's test: it has to pass with a right function, and to fail with each of some wrong ones.
+
+        `asked` names what the function computes that the test is given.
+        """
+        return self._checked(asked, test, try_test(asked, test, self.words))
+
+    def broken(self, asked: str, function: Callable[..., Any], *given: Any) -> ProgramCheck:
+        """Say whether a wrong function answers wrongly when it is given what a learner has found."""
+        return self._checked(asked, function, try_to_break(asked, function, self.words, *given))
+
+    def _checked(self, asked: str, function: Callable[..., Any], found: Comparison) -> ProgramCheck:
         if self._program is not None:
             self._program.leave_to_the_next()
-        self._program = ProgramCheck(asked, function, self.words, players, numbers)
+        self._program = ProgramCheck(asked, function, self.words, found)
         return self._program
 
     @property

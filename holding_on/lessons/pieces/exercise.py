@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from html import escape
-from typing import Any
 
 import ipywidgets  # type: ignore[import-untyped]  # published without types
 
 from holding_on.catalogue.language import Words
-from holding_on.common.notebooks import code_of_the_lesson, on_a_page
 from holding_on.engine.errors import SceneError
-from holding_on.game import Game
 from holding_on.lessons.checks import goals
 from holding_on.lessons.checks.goals import Feedback
-from holding_on.lessons.checks.programs import compare, source_of
 from holding_on.lessons.checks.tasks import ChoiceTask, PlayTask, task_of
 from holding_on.lessons.pieces.board_parts import parts_of
 from holding_on.lessons.pieces.piece import Piece, button, html, listed, paragraph, row, with_rule
@@ -116,44 +111,3 @@ def exercise_of(lesson: int, name: str, words: Words, content: str | None = None
     if isinstance(task, PlayTask):
         raise SceneError(f"the exercise {name!r} is played, not ticked; say lesson.play({name!r})")
     return Exercise(task)
-
-
-class ProgramCheck(Piece):
-    """A comparison of a learner's function with the game. Keeps in `position` the first game in which they differ.
-
-    On a web page, where no cell can be read or changed, it shows the lines of the function, and where to write in them.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        function: Callable[[Game], Any],
-        words: Words,
-        players: int = 3,
-        numbers: Mapping[str, int] | None = None,
-    ) -> None:
-        """Compare the function with the reference `name`. Raises SceneError when there is no such reference."""
-        self.found, self.position = compare(name, function, words, players, numbers)
-        shown = [html(paragraph(self.found.sentence, f"told is-{self.found.state}", role="status"))]
-        if on_a_page():
-            self._where = html(_where_to_write(words))
-            source = source_of(function)
-            shown = [*([html(f"<pre>{escape(source)}</pre>")] if source else []), self._where]
-        super().__init__(shown, "program")
-
-    def leave_to_the_next(self) -> None:
-        """On a web page, leave it to the next program of the lesson to say where functions are written."""
-        if on_a_page():
-            self._where.layout.display = "none"
-
-    def lines(self) -> list[str]:
-        return [self.found.sentence]
-
-
-def _where_to_write(words: Words) -> str:
-    """Return as HTML where functions are written: a link, where the site of this page has the lesson with its code."""
-    address = code_of_the_lesson()
-    if not address:
-        return paragraph(words.say("lesson.program.on_a_page"), "told", role="note")
-    said = escape(words.say("lesson.program.with_code"))
-    return f'<p class="ho-l-told" role="note"><a href="{escape(address)}">{said}</a></p>'
