@@ -25,6 +25,11 @@ PAINTED_HIGH: Final = 60.0
 """The milliseconds until a press is painted: the median, and what 95 % do not exceed."""
 
 
+def answered(name: str) -> str:
+    """Return the name of the figure until a press on what is seen is answered."""
+    return f"{name}, pressed and answered"
+
+
 class Bar(NamedTuple):
     """A figure and the largest that it may be, both in the same unit."""
 
@@ -57,7 +62,9 @@ def bars(seconds: Mapping[tuple[str, str], Summary], megabytes: float, painted: 
         found += [
             Bar(f"{TITLE}, {way}, s", at[TITLE], TITLE_AT_MOST),
             Bar(f"{NOTICE}, {way}, no later than {BARE}, s", at[NOTICE], at[BARE]),
+            Bar(f"{answered(NOTICE)}, {way}, no later than {BARE}, s", at[answered(NOTICE)], at[BARE]),
             Bar(f"{HOOK}, {way}, no later than by Voila, s", at[HOOK], at[HOOK_BY_VOILA]),
+            Bar(f"{answered(HOOK)}, {way}, no later than by Voila, s", at[answered(HOOK)], at[answered(HOOK_BY_VOILA)]),
         ]
     return [
         *found,

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Route, expect
 from holding_on.common.notebooks import notebooks_of_the_game
 from holding_on.common.words import say
 from holding_on.game import Game
+from holding_on.server.site import first_view
 from holding_on.server.site.cells import notebooks
 from tests.browser.learning import Learner
 from tests.browser.playing import Player
@@ -24,6 +25,8 @@ from tests.browser.watching import violations, watched
 
 KEPT = {"done": [2], "here": 4, "at": {"4": 3}}
 """What this browser keeps of the lessons: one is done, and one was left at its third screen."""
+OTHERWISE = {"fonts", *first_view.NOT_KNOWN}
+"""What Python tells otherwise than the page has drawn before Python was there."""
 NAMES = [each.name for each in notebooks(notebooks_of_the_game())]
 
 LOW: Final = """(least = 44) => [...document.querySelectorAll("button, a[href], input, summary")]
@@ -117,6 +120,7 @@ def test_every_notebook_opens_without_an_error(browser: Browser, site: SiteServe
         page.goto(f"{site.address}{name}.html")
         has_run(page)
         assert page.locator(".cell[data-done]").count() == page.locator(".cell").count()
+        assert set(page.evaluate("document.body.dataset.taken").split()) <= OTHERWISE
         expect(page.locator(".holding-on, [data-part=set_up], [data-part=page], .widget-box").first).to_be_visible()
         page.wait_for_timeout(500)  # what comes late is drawn too, and complains if it cannot be
 
@@ -126,6 +130,7 @@ def test_the_title_is_there_before_the_game_and_keeps_a_press(browser: Browser, 
     with watched(browser, site.address) as page:
         player = Player(page)
         page.route("**/library.pack", lambda route: held.append(route))
+        page.route("**/first/*", lambda route: route.fulfill(status=404))  # else the notice is there at once
         page.goto(site.address, wait_until="commit")
         expect(player.button("Play")).to_be_focused()
         assert violations(page, "#holding-on-title") == []
@@ -135,6 +140,7 @@ def test_the_title_is_there_before_the_game_and_keeps_a_press(browser: Browser, 
             page.wait_for_timeout(50)
         held[0].continue_()
         page.unroute("**/library.pack")
+        page.unroute("**/first/*")
         expect(player.button("We are ready")).to_be_visible(timeout=PATIENCE)
         expect(player.button("Play")).to_have_count(0)
         page.reload()

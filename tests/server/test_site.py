@@ -15,7 +15,7 @@ import sys
 import zipfile
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -25,7 +25,20 @@ from holding_on.common.notebooks import minutes
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
 from holding_on.game import Game
-from holding_on.server.site import app, build, cells, code, kinds, library, lite, offline, pack, pages, pyodide
+from holding_on.server.site import (
+    app,
+    build,
+    cells,
+    code,
+    first_view,
+    kinds,
+    library,
+    lite,
+    offline,
+    pack,
+    pages,
+    pyodide,
+)
 from holding_on.server.site.cells import Cell, Notebook
 from holding_on.server.site.rehearsal import Finding, rehearse
 from tests.board.hearing import Hearing
@@ -402,3 +415,43 @@ def test_the_library_keeps_what_our_packages_import(tmp_path: Path) -> None:
     written |= {name for name in asked & sys.stdlib_module_names if (LIBRARY / name / "__init__.py").exists()}
     assert len(written) > 40
     assert sorted(written - kept - LACKING) == []
+
+
+WARDS: Final = (
+    "import ipywidgets as w\nshown = w.HTML('old')\nshown.value = 'new'\ngone = w.HTML('gone')\ngone.close()\nshown"
+)
+
+
+def test_what_a_page_shows_first_is_its_widgets_after_its_first_cell_and_the_same_each_time() -> None:
+    lesson = next(each for each in cells.notebooks(of_the_game.notebooks_of_the_game()) if each.name == "01-the-ward")
+    small = Notebook("14-small", "Small", [Cell(1, "", "# Prose"), Cell(2, WARDS), Cell(3, "1 / 0")])
+    made = first_view.first_views([lesson, small])
+    assert made == first_view.first_views([lesson, small])
+    assert first_view.files_of("14-small", made) == ["first/14-small.json.pack"]
+    assert first_view.files_of("play", made) == []
+    record = json.loads(gzip.decompress(made["first/14-small.json.pack"]))
+    assert record["cell"] == 2
+    assert [state["value"] for state in record["models"].values() if "value" in state] == ["new"]
+    (shown,) = record["shown"]
+    assert record["models"][shown["bundle"]["application/vnd.jupyter.widget-view+json"]["model_id"]]["value"] == "new"
+    names = first_view.files_of(lesson.name, made)
+    assert len(names) == 4
+    assert set(names) <= set(made)
+    assert (PACKAGE / "board/static/lesson.js").read_bytes() in first_view.texts(made)
+    states = json.loads(gzip.decompress(made[names[0]]))["models"].values()
+    assert not any(trait in state for state in states for trait in ("game_id", "source"))
+
+
+def test_what_a_page_shows_first_is_not_what_the_environment_of_the_builder_asks_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("HOLDING_ON_SEED", "7")
+    asks = Notebook("play", "Play", [Cell(1, "import os\nprint(os.environ.get('HOLDING_ON_SEED'))")])
+    (made,) = first_view.first_views([asks]).values()
+    assert [each["text"] for each in json.loads(gzip.decompress(made))["shown"]] == ["None", "\n"]
+
+
+def test_a_page_names_the_files_with_what_it_shows_first() -> None:
+    made = pages.pages([GAME, WARD], "v/1/", first={"play": ["first/play.json.pack", "first/1.text.pack"]})
+    assert b'data-first="first/play.json.pack first/1.text.pack"' in made["play.html"]
+    assert b'data-first=""' in made["01-the-ward.html"]

@@ -59,6 +59,18 @@ test("a refusal comes back with its sentence, an answer to somebody else is let 
   assert.deepEqual(await answer, { kind: "refused", text: "Not now." });
 });
 
+test("silence begins to count when Python has taken the widget over", async () => {
+  let take = () => {};
+  const model = Object.assign(fakeModel(), { taken: new Promise((/** @type {(there: void) => void} */ resolve) => (take = resolve)) });
+  const exchange = newExchange(5);
+  exchange.attach(model);
+  const answer = exchange.ask(model, { kind: "undo", revision: 0 });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.ok(exchange.isBusy());
+  take();
+  assert.equal((await answer)?.kind, "silence");
+});
+
 test("silence is an answer too, and frees the board", async () => {
   const model = fakeModel();
   const exchange = newExchange(5);

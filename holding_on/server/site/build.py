@@ -19,7 +19,7 @@ from holding_on.common.notebooks import notebooks_of_the_game
 from holding_on.common.paths import PACKAGE
 from holding_on.common.words import say
 from holding_on.server import settings
-from holding_on.server.site import app, code, kinds, library, lite, offline, pack, pyodide
+from holding_on.server.site import app, code, first_view, kinds, library, lite, offline, pack, pyodide
 from holding_on.server.site.cells import Notebook, notebooks
 from holding_on.server.site.pages import GENERATOR, ROOMS, TITLE, pages
 from holding_on.server.site.rehearsal import Finding, rehearse
@@ -56,7 +56,9 @@ def build(out: Path, cache: Path | None = None, with_code: bool = False) -> Buil
     read = notebooks(notebooks_of_the_game())
     refuse(rehearse(read))
     python = pyodide.obtain(cache)
-    return write(out, read, files(python), code.code(python, lite.obtain(cache), read) if with_code else {})
+    first = first_view.first_views(read)
+    made = {**files(python, first_view.texts(first)), **first}
+    return write(out, read, made, code.code(python, lite.obtain(cache), read) if with_code else {})
 
 
 def may_write(out: Path) -> bool:
@@ -79,10 +81,13 @@ def refuse(found: Sequence[Finding]) -> None:
         raise CannotBuild(say("site.error", error=each.error, **facts))
 
 
-def files(python: Path) -> dict[str, bytes]:
-    """Return the files below `v/<build>/`, from the Pyodide in the folder `python`."""
+def files(python: Path, beside: Mapping[bytes, str]) -> dict[str, bytes]:
+    """Return the files below `v/<build>/`, from the Pyodide in the folder `python`.
+
+    `beside` are the names of files that are there already, by their content; no pack has them once more.
+    """
     try:
-        made = {"library.pack": pack.compressed(library.library(python)), "rooms.pack": library.rooms(python)}
+        made = {"library.pack": pack.compressed(library.library(python)), "rooms.pack": library.rooms(python, beside)}
     except subprocess.CalledProcessError as error:
         raise CannotBuild(say("site.not_compiled")) from error
     made["machine.pack"] = pack.compressed((python / pyodide.MACHINE).read_bytes())
@@ -106,7 +111,8 @@ def write(
     """
     coded = coded or {}
     base = f"v/{name_of(made)}/"
-    shown = pages(read, base, with_code=bool(coded))
+    first = {each.name: first_view.files_of(each.name, made) for each in read}
+    shown = pages(read, base, with_code=bool(coded), first=first)
     all_files = {**{base + name: content for name, content in made.items()}, app.MANIFEST: app.manifest(base), **shown}
     all_files[offline.NAME] = offline.service_worker(all_files)
     for name, content in {**coded, **all_files}.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -40,18 +41,20 @@ def library(files: Path) -> bytes:
         return pack.zipped({path.removeprefix("/"): content for path, content in pack.files_in(folder, "").items()})
 
 
-def rooms(files: Path) -> bytes:
+def rooms(files: Path, beside: Mapping[bytes, str]) -> bytes:
     """Return our package and those that the widgets need, compiled by the Pyodide in the folder `files`, as a pack.
 
-    The typefaces are not in it: the page has loaded them already.
+    The typefaces are not in it: the page has loaded them already. Nor are files whose content lies `beside` the pack,
+    by the names that they have there.
     """
     with TemporaryDirectory() as made:
         folder = Path(made)
         pack.lay_rooms(folder)
         compile_in(folder, files, SITE_PACKAGES)
         laid = pack.files_in(folder, SITE_PACKAGES)
-        typefaces = {path: FONTS + path.rpartition("/")[2] for path in laid if path.endswith(".woff2")}
-        return pack.packed({path: laid[path] for path in laid if path not in typefaces}, typefaces)
+        apart = {path: FONTS + path.rpartition("/")[2] for path in laid if path.endswith(".woff2")}
+        apart |= {path: beside[content] for path, content in laid.items() if content in beside}
+        return pack.packed({path: laid[path] for path in laid if path not in apart}, apart)
 
 
 def compile_in(folder: Path, files: Path, there: str) -> None:

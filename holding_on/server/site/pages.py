@@ -9,7 +9,7 @@ import base64
 import hashlib
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,8 +35,12 @@ _POLICY: Final = "{policy}"
 _SCRIPT: Final = re.compile("<script>(.*?)</script>", re.DOTALL)
 
 
-def pages(notebooks: Sequence[Notebook], base: str, with_code: bool = False) -> dict[str, bytes]:
+def pages(
+    notebooks: Sequence[Notebook], base: str, with_code: bool = False, first: Mapping[str, Sequence[str]] | None = None
+) -> dict[str, bytes]:
     """Return the web pages by their file names. `base` is the relative address of the scripts and styles.
+
+    `first` are, by the names of the notebooks, the files with what their pages show before Python is there.
 
     The game has two pages. The first page of the site shows the title before it; whoever comes from a lesson has chosen
     to play already, and is not asked again. `with_code` says whether the site has the lessons in JupyterLite too: then
@@ -58,7 +62,7 @@ def pages(notebooks: Sequence[Notebook], base: str, with_code: bool = False) -> 
         data = json.dumps(ran).replace("<", "\\u003c")  # no text of a cell can end the element in which it stands
         config = settings.our_page({}, f"{notebook.name}.ipynb")
         facts = {**given, "title": notebook.title, "cells": notebook.cells, "data": data}
-        facts["code"] = code
+        facts |= {"code": code, "first": " ".join((first or {}).get(notebook.name, ()))}
         if notebook.name == GAME:
             made[TITLE] = page.render(facts, **_config(config))
             config["holdingOn"]["front"] = None

@@ -23,6 +23,7 @@ import linecache
 import sys
 import traceback
 from collections.abc import Callable
+from itertools import count
 from types import ModuleType
 from typing import Any, Final
 
@@ -34,6 +35,10 @@ from holding_on.server.site import stand_ins
 PLAIN: Final = "text/plain"
 _FORMATS: Final = {"_repr_html_": "text/html", "_repr_svg_": "image/svg+xml"}
 """By the method with which a value describes itself: the media type of what the method returns."""
+
+_NUMBERS: Final = count(1)
+"""The numbers of the widgets of this process. Their ids follow from these alone, so that a widget that was recorded
+when the site was built (`first_view.py`) has the same id in the browser."""
 
 
 class Runner:
@@ -115,7 +120,7 @@ class _Comm(BaseComm):
 
     def __init__(self, runner: Runner, **given: Any) -> None:
         self._runner = runner
-        super().__init__(**given)
+        super().__init__(**{"comm_id": f"w{next(_NUMBERS)}", **given})
 
     def publish_msg(
         self, msg_type: str, data: Any = None, metadata: Any = None, buffers: Any = None, **keys: Any

@@ -43,7 +43,13 @@ export default function keeper() {
         if (message?.kind === "forget" && !elsewhere) remove(storage("localStorage"), String(message.id));
       });
       tabs.addEventListener("message", ({ data }) => onTabMessage(model, data), { signal: ends.signal });
-      const leave = receive(model.get("name"), (kept) => model.set("kept", kept));
+      let leave = () => {};
+      const listen = () => {
+        leave();
+        leave = receive(model.get("name"), (kept) => model.set("kept", kept));
+      };
+      model.on("change:name", listen); // a page that is drawn before Python is there has no name at first
+      listen();
       keep(model);
       passLink(model);
       addEventListener("hashchange", () => passLink(model), { signal: ends.signal });

@@ -97,8 +97,11 @@ export function newExchange(timeout = TIMEOUT) {
     const id = ++number;
     /** @type {Promise<Answer>} */
     const answered = new Promise((resolve) => {
-      const silence = setTimeout(() => settle(id, { kind: "silence", text: "" }) && notify(), timeout);
-      pending.set(id, { resolve, timers: [setTimeout(setLate, LATE), silence] });
+      const timers = [setTimeout(setLate, LATE)];
+      const count = () => pending.has(id) && timers.push(setTimeout(() => settle(id, { kind: "silence", text: "" }) && notify(), timeout));
+      pending.set(id, { resolve, timers });
+      if (model.taken) void model.taken.then(count);
+      else count();
     });
     model.send({ ...request, id });
     return answered;

@@ -17,7 +17,7 @@
  * @typedef {{get(name: string): any, set(name: string, value: unknown): void, send(content: unknown): void,
  *   on(name: string, callback: (...args: any[]) => void): void,
  *   off(name: string, callback: (...args: any[]) => void): void,
- *   save_changes(): void}} Model
+ *   save_changes(): void, taken?: Promise<void> | undefined}} Model
  */
 
 export {};

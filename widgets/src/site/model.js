@@ -35,6 +35,8 @@ export class WidgetModel {
     this.post = post;
     /** @type {Promise<unknown>} what the widget's code does at first; messages wait for it */
     this.ready = Promise.resolve();
+    /** @type {Promise<void> | undefined} where a widget is drawn before Python is there: until Python has it too */
+    this.taken = undefined;
   }
 
   /** The signal that is aborted when Python closes the widget. */

@@ -1,8 +1,10 @@
 // The entry point of a page of the site: it starts Python in a worker, hands it the cells one by one, and shows what they
-// give. What is pressed before Python is ready waits in the worker; what is pressed between two cells goes before the next.
+// give. What the first cell gives is drawn before, from the record of the build; what is pressed in it waits until Python
+// has run this cell. What is pressed between two cells goes before the next.
 // When Python dies, the page is loaded again by itself, once a minute at most, and goes on with the game that is stored.
 import { storage } from "../keeper/storage.js";
 import { codeOfWidget } from "./any_widget.js";
+import { FirstView, isFirst, recordFrom } from "./first_view.js";
 import { Life } from "./life.js";
 import { Models, WidgetModel } from "./model.js";
 import { keepSite } from "./offline.js";
@@ -34,6 +36,10 @@ const ofTab = storage("sessionStorage");
 const content = /** @type {HTMLElement} */ (document.getElementById("rendered_cells"));
 let isAnew = Date.now() - Number(ofTab?.getItem(ANEW)) < SOON;
 let runsCell = false;
+/** Whether Python has begun to tell what the first cell gives; then nothing is drawn from the record any more. */
+let isTold = false;
+/** @type {FirstView | null} */
+let first = null;
 
 /** @param {unknown} message */
 function post(message) {
@@ -50,6 +56,7 @@ function say(sentence = "") {
 
 /** Say why nothing comes; a title gives way to it. @param {string | undefined} sentence @param {string} [reason] */
 function complain(sentence = "", reason = "") {
+  first?.drop();
   say(`${sentence} ${reason}`.trim());
   status.classList.add(BROKEN);
 }
@@ -63,6 +70,9 @@ function note(sentence = "") {
   return line;
 }
 
+/** @param {string} id @param {unknown} data */
+const tellWidget = (id, data) => post({ kind: "comm", id, data });
+
 /** @param {number} cell */
 const placeOf = (cell) => /** @type {HTMLElement} */ (document.getElementById(`cell-${cell}`));
 
@@ -73,8 +83,9 @@ const HEARD = {
     life.begin();
   },
   read: () => life.heard(true),
-  open({ id, state }) {
-    const model = new WidgetModel(id, state, models, (to, data) => post({ kind: "comm", id: to, data }));
+  open({ id, state, first: view }) {
+    const model = new WidgetModel(id, state, models, view ? (to, data) => view.post(to, data) : tellWidget);
+    model.taken = view?.taken;
     if (state["_esm"]) model.ready = codeOfWidget(model).catch((reason) => console.error(reason));
     models.add(model);
   },
@@ -109,6 +120,26 @@ const HEARD = {
     complain(dataset["failed"], text);
   },
 };
+
+/** @param {any} message */
+const hear = (message) => HEARD[message.kind]?.(message);
+
+/**
+ * Draw what the page shows first, unless Python is quicker, or shows another thing in this browser. Without a record the
+ * page waits for Python.
+ */
+async function drawFirst() {
+  const names = dataset["first"]?.split(" ").filter(Boolean) ?? [];
+  if (!names.length) return;
+  try {
+    const record = await recordFrom(names, import.meta.url);
+    if (isTold || status.classList.contains(BROKEN) || !isFirst(record)) return;
+    first = new FirstView(record, { models, hear, post: tellWidget });
+    status.classList.add("beside");
+  } catch (reason) {
+    console.info(reason);
+  }
+}
 
 /** Have the next cell run; after the last one the page says that it is done. */
 function runNext() {
@@ -154,11 +185,14 @@ const silence = setTimeout(() => complain(dataset["silent"]), PATIENCE);
 worker.addEventListener("message", ({ data }) => {
   const message = JSON.parse(data);
   life.heard();
-  HEARD[message.kind]?.(message);
+  isTold ||= message.kind === "open" || message.kind === "show";
+  if (!first?.keeps(message)) hear(message);
+  if (message.kind === "done" && message.cell === first?.record.cell) dataset["taken"] = first?.differs?.join(" ") ?? "another";
 });
 worker.addEventListener("error", ({ message }) => HEARD["failed"]?.({ text: message }));
 setInterval(() => life.tick(runsCell), 1000);
 setTimeout(() => (isAnew = false), SOON);
 if (isAnew) content.before(note(dataset["anew"]));
 say(dataset["opening"]);
+void drawFirst();
 runNext();

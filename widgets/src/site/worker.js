@@ -20,7 +20,7 @@ async function unpacked(name) {
 
 /** @param {string} name */
 async function bytesOf(name) {
-  const answer = await fetch(new URL(name, import.meta.url));
+  const answer = name.endsWith(".pack") ? await unpacked(name) : await fetch(new URL(name, import.meta.url));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
