@@ -10,6 +10,16 @@
  */
 const drawn = new WeakSet();
 
+/**
+ * The desks of the stages on which the thread is low, since a higher one had no room in the window.
+ *
+ * @type {WeakSet<Desk>}
+ */
+const low = new WeakSet();
+
+/** How high the bar is at the foot of the window. */
+const BAR = 64;
+
 /** How far below or above the window a stage is drawn already. */
 const NEAR = "300px";
 
@@ -23,17 +33,41 @@ export function isSeen(desk) {
 }
 
 /**
+ * Whether the thread of a stage is low.
+ *
+ * @param {Desk} desk
+ */
+export function isLow(desk) {
+  return low.has(desk);
+}
+
+/**
+ * Make the thread of a stage low, from now on, if the stage is not whole in the window.
+ *
+ * @param {import("../protocol/display.js").Display} display
+ */
+export function fit({ root, page, desk, show }) {
+  if (low.has(desk) || root.getBoundingClientRect().bottom <= (page.defaultView?.innerHeight ?? Infinity) - BAR) return;
+  low.add(desk);
+  show();
+}
+
+/**
  * Draw a stage as soon as it comes in sight.
  *
  * @param {import("../protocol/display.js").Display} display
  */
-export function watch({ root, page, desk, signal, show }) {
+export function watch(display) {
+  const { root, page, desk, signal, show } = display;
   const ends = new AbortController();
   const see = () => {
     if (ends.signal.aborted) return;
     ends.abort();
     drawn.add(desk);
     show();
+    fit(display);
+    page.defaultView?.addEventListener("resize", () => fit(display), { signal });
+    void page.fonts?.ready.then(() => signal.aborted || fit(display));
   };
   const print = page.defaultView?.matchMedia?.("print");
   if (typeof IntersectionObserver === "undefined" || print?.matches !== false) return see();

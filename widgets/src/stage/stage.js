@@ -11,7 +11,7 @@ import { ward } from "./room.js";
 import { besideOthers } from "./others.js";
 import { cloth as clothOf, lyingOpen } from "./cloth.js";
 import { scale as scaleOf } from "./scale.js";
-import { isSeen } from "./sight.js";
+import { isLow, isSeen } from "./sight.js";
 
 /**
  * @typedef {import("../kit/node.js").Node} Node
@@ -55,7 +55,7 @@ export function stageOf(model) {
                 cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid) : h(
                   "div",
                   { class: "hs-thread", key: "condition", "data-part": "thread", ...(!plain && TOLD) },
-                  view.outcome?.died ? lyingStill(thread(view, say, null, false, false)) : besideOthers(thread(view, say, ahead, false, false), view.track, others),
+                  view.outcome?.died ? lyingStill(thread(view, say, null, false, false)) : higher(besideOthers(thread(view, say, ahead, false, false), view.track, others), isLow(desk)),
                 )),
                 lessonAsks(view, say, desk, script),
               ),
@@ -65,6 +65,20 @@ export function stageOf(model) {
           ],
     );
   };
+}
+
+/** At a desk the thread is high where the window has room; on a phone it is as low as it is there. */
+const HIGH = "height: clamp(92px, (100cqi - 750px) * 9, 144px)";
+
+/**
+ * Return the thread as high as it has room.
+ *
+ * @param {Node} thread
+ * @param {boolean} isLow
+ * @returns {Node}
+ */
+function higher(thread, isLow) {
+  return isLow ? thread : { ...thread, props: { ...thread.props, style: HIGH } };
 }
 
 /**

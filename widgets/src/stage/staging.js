@@ -2,7 +2,7 @@
 // lesson wants kept.
 import { answerTo } from "../question/choices.js";
 import { keep, recall } from "./recall.js";
-import { watch } from "./sight.js";
+import { fit, watch } from "./sight.js";
 
 /** @typedef {import("./script.js").Script} Script */
 
@@ -71,6 +71,7 @@ export function staging(display) {
       const before = drawn;
       drawn = scriptNow();
       if (drawn !== before) show();
+      fit(display);
       follow(before, drawn);
       store(drawn);
     });
