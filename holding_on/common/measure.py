@@ -35,6 +35,7 @@ MINUTES: Final = {
     "compare": 1.0,
     "courses": 1.0,
     "slide": 1.5,
+    "curve": 2.0,
     "moments": 1.0,
     "look": 1.0,
     "evening": 1.0,

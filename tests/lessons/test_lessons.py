@@ -48,6 +48,7 @@ TOYS = (
     "counts",
     "slide",
     "courses",
+    "curve",
 )
 """The pieces to play with."""
 each = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from holding_on.board import Board
 from holding_on.common.notebooks import on_the_site
@@ -12,6 +12,7 @@ from holding_on.lessons.making.positions import Positions, catalogue_of
 from holding_on.lessons.pieces.board_charts import GameCharts
 from holding_on.lessons.pieces.counts import Counts, Sixty
 from holding_on.lessons.pieces.courses import Courses
+from holding_on.lessons.pieces.curve import Curve
 from holding_on.lessons.pieces.record_upload import RecordUpload
 from holding_on.lessons.pieces.slide import Slide
 from holding_on.styles import STYLES, Style
@@ -21,6 +22,8 @@ if TYPE_CHECKING:  # modules that play and count many games take a second to loa
     from holding_on.lessons.pieces.style_comparison import StyleComparison
     from holding_on.lessons.pieces.what_if import WhatIf
     from holding_on.study.growing_rows import GrowingRows
+
+S = TypeVar("S", bound=Slide)
 
 
 class Studies(Positions):
@@ -84,9 +87,20 @@ class Studies(Positions):
         without a server, where a game takes longer, 50. Raises SceneError for a rule without a number, or for a value
         outside its range.
         """
+        return self._slid(Slide, name, rule, value, games)
+
+    def curve(self, name: str, rule: str, value: int, games: int | None = None) -> Curve:
+        """Return what `slide` returns, as a piece that goes on until every value has been claimed and tested.
+
+        Its word `whole` is told then.
+        """
+        return self._slid(Curve, name, rule, value, games)
+
+    def _slid(self, kind: type[S], name: str, rule: str, value: int, games: int | None) -> S:
+        """Return a number to slide, as this kind of piece."""
         some, catalogue = games or (50 if on_the_site() else 200), catalogue_of(self.content)
-        slide = Slide(self.game(), self._studies({}), catalogue, rule, value, self._key(name), self.words, some)
-        return self._noted(slide)
+        made = kind(self.game(), self._studies({}), catalogue, rule, value, self._key(name), self.words, some)
+        return self._noted(made)
 
     def _studies(self, options: dict[str, Any]) -> SharedStudies:
         """Return the games that pieces with these options share."""
