@@ -60,9 +60,9 @@ def test_the_solution_passes(lesson: int, name: str) -> None:
 
 
 def test_an_exercise_that_is_done_ends_with_its_own_sentence_where_it_has_one() -> None:
-    exercise = made(3, "nobody_pays")
-    answer(exercise, answers(3, "nobody_pays")["solution"])
-    assert exercise.feedback().sentence == Lesson(3).words.say("lesson.03.nobody_pays.done")
+    exercise = made(3, "who_stays")
+    answer(exercise, answers(3, "who_stays")["solution"])
+    assert exercise.feedback().sentence == Lesson(3).words.say("lesson.03.who_stays.done")
 
 
 @each
