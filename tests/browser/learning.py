@@ -128,6 +128,9 @@ class Learner:
             if self._is_new("turn"):
                 return self._button(stage, WORDS.say("lesson.sew.turn"))
             return places.first if places.count() and self._is_new("place") else sewn
+        onward = stage.locator("[data-name=into], .ho-primary[data-name^='table ']")  # of a bench
+        if onward.count():
+            return onward.first
         options = stage.get_by_role("group", name=self.question(stage), exact=True).get_by_role(
             "button", disabled=False
         )
@@ -143,7 +146,10 @@ class Learner:
         show = self._button(stage, WORDS.say("lesson.stage.show"))
         if own.count() and (not show.count() or self._is_new("own")):
             return own.first
-        return show if show.count() else None
+        if show.count():
+            return show
+        waits = stage.locator("[data-waits]").count() and options.count()  # such as the next of some shifts
+        return options.first if waits else None
 
     def question(self, stage: Locator) -> str:
         """The question or the task of a stage, which comes after the names of its places."""

@@ -294,3 +294,28 @@ def test_the_path_at_another_table_is_drawn_on_the_thread() -> None:
     assert paths(piece) == []
     piece.does("table 1")
     assert [name for name, _ in paths(piece)] == ["Two: Medical Care, 1 Care Token laid down. Billy's Condition: 25"]
+
+
+def test_what_follows_waits_until_the_hour_and_what_it_leads_into_have_been_played_once() -> None:
+    piece = day_on().into(NEXT, *ON)
+    assert piece.script()["waits"]
+    played(piece, "care medical, pay Ann, pay Ann, enough")
+    assert piece.script()["waits"]
+    piece.does("into")
+    played(piece, ON[1])
+    assert not piece.script()["waits"]
+    piece.does("again")
+    assert not piece.script()["waits"]
+
+
+def test_two_tables_wait_for_each_other_and_moments_until_each_has_been_gone_to() -> None:
+    piece = tables(taught())
+    played(piece, "care medical, pay Ann")
+    assert piece.script()["waits"]
+    piece.does("table 1")
+    played(piece, "care medical, enough")
+    assert not piece.script()["waits"]
+    there = moments(taught())
+    for name, waits in (("moment 3", True), ("moment 2", False), ("moment 1", False)):
+        there.does(name)
+        assert there.script()["waits"] is waits

@@ -59,6 +59,8 @@ def test_nothing_is_told_before_an_evening_is_played_and_no_page_is_reached() ->
     assert piece.script()["told"] is None
     assert reached(piece) == [False] * len(ENDINGS)
     assert piece.script()["count"] == "", "deaths are not counted like points"
+    assert piece.script()["waits"]
+    piece.does("play")
     assert not piece.script()["waits"]
 
 

@@ -39,7 +39,10 @@ def test_before_the_first_hour_the_whole_deck_is_there() -> None:
     assert piece.script()["told"] is None
     assert piece.script()["count"] == "5 of 35 cards are Events"
     assert offered(piece) == ["hour", "hours"]
-    assert not piece.script()["waits"]
+    assert piece.script()["waits"]
+    piece.does("hour")
+    piece.does("start")
+    assert not piece.script()["waits"], "an hour has passed once"
 
 
 def test_what_is_told_lies_on_the_board_of_the_next_hour_and_is_in_the_deck_no_more() -> None:

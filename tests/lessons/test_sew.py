@@ -84,7 +84,7 @@ def test_a_memory_that_has_its_place_lies_still_and_the_next_comes_to_hand() -> 
         piece.does("turn")
     assert told(piece) == ("They meet.", "Place 1.", "")
     assert offered(piece) == {"next", "start"}
-    assert not piece.script()["waits"]
+    assert piece.script()["waits"], "the next comes to hand"
     piece.does("turn")
     assert piece.is_right, "what has its place is not turned away"
     piece.does("next")

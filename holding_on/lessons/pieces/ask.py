@@ -71,6 +71,8 @@ class Ask(Staged):
         """How many answers the learner believes to fit."""
         self.evenings: list[Evening] = []
         """The evenings that the learner has played, one by one or many at once."""
+        self._has_asked = False
+        """Whether an evening has been played to its end."""
         self.is_over = False
         """Whether the answers of the present evening have been turned over."""
         self._begin, self._seed = begin, 0
@@ -167,7 +169,7 @@ class Ask(Staged):
 
     def _turn_over(self) -> None:
         """Show the answers; of the last question the picture shows nothing any more."""
-        self.is_over, self._since = True, len(self.game.actions)
+        self.is_over, self._since, self._has_asked = True, len(self.game.actions), True
 
     def _play_many(self, question: int) -> None:
         """Play many evenings in which always the same is asked, and tell what they came to together."""
@@ -222,12 +224,20 @@ class Ask(Staged):
     def script(self) -> Script:
         if self._guesses:
             asks = self.words.say(f"{self.key}.guess")
-            return scripted(asks, options=[option(name, str(n)) for n, name in enumerate(self._guesses)])
+            guesses = [option(name, str(n)) for n, name in enumerate(self._guesses)]
+            return scripted(asks, options=guesses, waits=not self._has_asked)
         asks = self.words.say(f"{self.key}.asks")
         guess = "" if self.guess is None else self.say("ask.guess", n=self.guess)
         if not self.is_over:
             said = told(self._title() if self.asked else "", self._chances(), *(self._said() if self.asked else ()))
-            return scripted(asks, count=guess, options=self._offered(), told=said, hours=self._laid())
+            return scripted(
+                asks,
+                count=guess,
+                options=self._offered(),
+                told=said,
+                hours=self._laid(),
+                waits=not self._has_asked,
+            )
         many = [
             option(f"many {code}", self.say("ask.many", n=MANY, about=self._short(code))) for code in self.timelines
         ]

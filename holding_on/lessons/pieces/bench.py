@@ -74,6 +74,8 @@ class Ended(NamedTuple):
     run: int
     """How often the learner had gone back to the beginning before."""
     path: Path
+    is_the_end: bool
+    """Whether the game ended there."""
 
 
 class Bench(Staged):
@@ -200,6 +202,7 @@ class Bench(Staged):
             buttons=[*self._buttons()],
             bench=shown if over else None,
             told=self._told(),
+            waits=not self._is_known,
             others=self._others(),
         )
 
@@ -252,6 +255,11 @@ class Bench(Staged):
         return [self.words.say("board.page.quote", words=self.words.say(key))] if self.words.has(key) else []
 
     @property
+    def _is_known(self) -> bool:
+        """Whether all hours have been played once, at every table."""
+        return self._has_all and any(each.later == len(self._later) or each.is_the_end for each in self.results)
+
+    @property
     def _has_all(self) -> bool:
         """Whether there is a result of every table."""
         return len({each.table for each in self.results}) == len(self._hours)
@@ -299,7 +307,8 @@ class Bench(Staged):
         when = self._table(self._at) or self.say("bench.before")
         name = self.say("bench.ended", when=when, title=result["title"]) if result["title"] else when
         path = path_of(self.game, name, self.words)
-        self.results.append(Ended(self._at, len(self._cuts), result, self._run, path))
+        is_the_end = self.game.outcome is not None
+        self.results.append(Ended(self._at, len(self._cuts), result, self._run, path, is_the_end))
 
     def _result(self, hour: Hour, way: Game | None = None, cuts: Cuts = ()) -> Result:
         """Return what came of the moves since the beginning: what was chosen, and each figure that changed."""

@@ -11,7 +11,7 @@ from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.moves import play_moves, return_to
-from holding_on.lessons.pieces.bench import Bench
+from holding_on.lessons.pieces.bench import SIDE_BY_SIDE, Bench
 from holding_on.lessons.pieces.paths import path_of
 from holding_on.lessons.pieces.staged import CHOSEN, OPEN, option, scripted, told
 
@@ -45,6 +45,7 @@ class Compared(Bench):
             self.words.say(f"{self.key}.asks"),
             count=self.say("stage.count", n=len(self.seen), all=len(self.made)),
             options=ways,
+            waits=len(self.seen) < min(SIDE_BY_SIDE, len(self.made)),
             told=told("", self.words.say(f"{self.key}.done"), kind="done") if is_whole else None,
             others=[path_of(self._hour.ways[way], self._named(way), self.words) for way in self.seen[:-1]],
             bench=self._side_by_side() if self.seen else None,

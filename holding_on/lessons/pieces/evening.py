@@ -57,7 +57,7 @@ class Evening(Staged):
         """Which value each setting has, counted from 0."""
         self.reached: dict[str, list[tuple[int, ...]]] = {}
         """By ending the settings that led there. The first ending that was reached is first, the last setting last."""
-        self.is_over = False
+        self.is_over = self._was_played = False
         super().__init__(self._new((0,) * len(self.settings)), words, "evening")
 
     # ------------------------------------------------------------------ an evening
@@ -105,7 +105,7 @@ class Evening(Staged):
         game = self._new(setting)
         self._begun = game.actions
         play_moves(game, self._moves(game, setting))
-        self.is_over = True
+        self.is_over = self._was_played = True
         ending = str(fact(game, "ending"))
         if ending != UNFINISHED and setting not in self.reached.setdefault(ending, []):
             self.reached[ending].append(setting)
@@ -135,6 +135,7 @@ class Evening(Staged):
             dials=[self._dial(name) for name in self.settings],
             told=self._told() if self.is_over else None,
             pages=[self._page(ending) for ending in ENDINGS],
+            waits=not self._was_played,
             buttons=[pressed("play", self.say("evening.play"), main=True)],
         )
 

@@ -69,6 +69,8 @@ class Listen(Staged):
         self.told: list[str] = []
         """The memories that have been told, by their ids."""
         self.events = 0
+        self._has_listened = False
+        """Whether as many hours have passed as were guessed about, or one where none was asked for."""
         self._last: Heard | None = None
         self._many = False
         """Whether the last hour came at the end of many at once."""
@@ -122,6 +124,7 @@ class Listen(Staged):
             self.events += self._last.events
             self.kinds.append(_kind_of(self._last))
         self._many = hours > 1
+        self._has_listened |= self.is_told or self.hours >= self.of
         if self._last is not None:
             self._show(self._last.after)
 
@@ -172,7 +175,8 @@ class Listen(Staged):
         if self._guesses:
             own = f"{self.key}.guess"
             asks = self.words.say(own) if self.words.has(own) else self.say("listen.guess", n=self.of)
-            return scripted(asks, options=[option(name, str(n)) for n, name in enumerate(self._guesses)])
+            guesses = [option(name, str(n)) for n, name in enumerate(self._guesses)]
+            return scripted(asks, options=guesses, waits=not self._has_listened)
         options = [option("hour", self.say("listen.hour")), option("hours", self._hours_at_once())]
         return scripted(
             self.words.say(f"{self.key}.asks"),
@@ -180,6 +184,7 @@ class Listen(Staged):
             options=[] if self.is_told else options,
             told=None if last is None else told(self._title(last), self._counted(), *last.said),
             hours=self._laid(),
+            waits=not self._has_listened,
             buttons=[pressed("start", self.say("button.again"))] if self.hours else [],
         )
 

@@ -34,6 +34,8 @@ class Moments(Staged):
         if wrong is not None:
             raise SceneError(f"{key}: a moment cannot be reached: {wrong.action}: {wrong.sentences[0][0]}")
         self.at = 0
+        self.been = {0}
+        """The moments at which the learner has been, counted from 0."""
         super().__init__(game, words, "moments")
 
     def script(self) -> Script:
@@ -42,7 +44,9 @@ class Moments(Staged):
             for n in range(1, len(self._made) + 1)
         ]
         there = told("", self.words.say(f"{self.key}.told_{self.at + 1}"))
-        return scripted(self.words.say(f"{self.key}.asks"), options=moments, told=there)
+        return scripted(
+            self.words.say(f"{self.key}.asks"), options=moments, told=there, waits=len(self.been) < len(self._made)
+        )
 
     def spoken(self, script: Script) -> list[str]:
         return [f"{self.key}.says_{self.at + 1}", *super().spoken(script)]
@@ -55,6 +59,7 @@ class Moments(Staged):
         names = [f"moment {n}" for n in range(1, len(self._made) + 1)]
         if name in names:
             self.at = names.index(name)
+            self.been.add(self.at)
             with self.at_once():
                 return_to(self.game, self._start)
                 play_moves(self.game, self._made[self.at])
@@ -97,6 +102,7 @@ class Look(Staged):
             options=options,
             told=told("", self.say("look.begin") if latest is None else self._text(latest)),
             lit=[] if latest is None else [self._lit(latest)],
+            waits=bool(self.things) and not self.seen,
         )
 
     def _name(self, thing: str) -> str:

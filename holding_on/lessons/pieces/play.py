@@ -62,6 +62,7 @@ class Play(Staged):
         self.tried: list[int] = []
         """The codes of the temptations that the learner has tried."""
         self._told: Told | None = None
+        self._was_done = False
         if all(step.refused for step in self.steps) or all(fact(game, about) == to for about, to in self.until.items()):
             raise SceneError(f"{key}: its moves lead nowhere: {', '.join(moves)}{_why_not(self.steps)}")
         super().__init__(game, words, "moves")
@@ -105,18 +106,19 @@ class Play(Staged):
         }
         task, again = self.words.say(f"{self.key}.task"), pressed("start", self.say("button.again"))
         if self.is_done:
+            self._was_done = True
             return scripted(task, told=self._told_at_the_end(), buttons=[*self._to_try(), again], **usual)
         show = pressed("show", self.say("stage.show"))
         if self.is_over:
             missing = told(self.say("exercise.missing"), self._missing(), kind="dead")
-            return scripted(task, told=missing, buttons=[show, again], waits=True, **usual)
+            return scripted(task, told=missing, buttons=[show, again], waits=not self._was_done, **usual)
         tries = self._things_to_try()
         return scripted(
             task,
             plays=True,
             told=self._told or (told("", self.say(f"stage.press_{tries}")) if tries else None),
             buttons=[show, again],
-            waits=True,
+            waits=not self._was_done,
             tries=bool(tries),
             **usual,
         )

@@ -54,7 +54,7 @@ class Sew(Staged):
         self._pictures = [address_of(catalogue.drawing(memory, "partial")) for memory in memories]
         self.hand, self.place, self.turns = 1, HAND, 1
         """Which memory is in hand, where it lies, and how many quarters of a turn it has been given."""
-        self._is_begun = False
+        self._is_begun = self._was_done = False
         super().__init__(game, words, "sew")
 
     def _touches(self, n: int) -> bool:
@@ -117,6 +117,7 @@ class Sew(Staged):
                 self.turns += 1
             case "lay" if not self.is_right and place.isdigit() and int(place) in self._places():
                 self.place = int(place)
+        self._was_done |= self.is_done
         self.draw()
 
     def _take(self) -> None:
@@ -141,7 +142,7 @@ class Sew(Staged):
             cloth=[self._scrap(place) for place in range(WIDE * WIDE)],
             told=self._told(),
             buttons=buttons,
-            waits=self.hand == 1 and not self.is_right,
+            waits=not self._was_done,
         )
 
     def _told(self) -> Told | None:

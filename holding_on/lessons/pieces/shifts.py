@@ -214,6 +214,7 @@ class Shifts(Staged):
             told=self._told_at_the_end() if over else self._told(),
             hours=self._needing([*self._cards(self.played), *self._to_come()]),
             earlier=[*reversed(self.rows[: -1 if over else None][-EARLIER:])],
+            waits=not self.results,
             others=self.paths[: -1 if over else None][-1:],
             bench={"lead": self.say("bench.lead"), "results": latest} if over else None,
             buttons=[again] if self.played else [],

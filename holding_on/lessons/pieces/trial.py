@@ -23,6 +23,8 @@ class Trial(Staged):
         self._hints = 0
         self._lost: Lost | None = None
         self._state = goals.UNTOUCHED
+        self._was_decided = False
+        """Whether the task has been done, or it has been told why not."""
         super().__init__(task.game, task.words, "trial")
 
     # ------------------------------------------------------------------ how it stands
@@ -30,7 +32,12 @@ class Trial(Staged):
     def script(self) -> Script:
         again = pressed("start", self.say("button.again"))
         quiet = bool(self.task.data.get("quiet"))
-        usual: dict[str, Any] = {"badge": self.say("exercise.title"), "told": self._told, "quiet": quiet}
+        usual: dict[str, Any] = {
+            "badge": self.say("exercise.title"),
+            "told": self._told,
+            "quiet": quiet,
+            "waits": not self._was_decided,
+        }
         text = self.words.say(f"{self.task.key}.task")
         if self._state == goals.DONE:
             return scripted(text, buttons=[again], **usual)
@@ -60,6 +67,7 @@ class Trial(Staged):
             self._told = self._told_of(self._lost, found)
         elif self._is_over:
             self._told = told(self.say("exercise.missing"), "", (found.sentence, found.rule), kind="dead")
+        self._was_decided |= self._is_over or self._lost is not None or found.state == goals.DONE
         self.draw()
 
     def _told_of_what_is_done(self, found: Feedback) -> Told:

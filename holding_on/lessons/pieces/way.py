@@ -27,11 +27,14 @@ class Way(Staged):
         self.at = 0
         self.answer: str | None = None
         """What the learner said to the step that is shown; None while nothing has been said."""
+        self._was_whole = False
+        """Whether all steps have been gone."""
         super().__init__(self._games[0], words, "way")
 
     def script(self) -> Script:
         step, is_last = self.steps[self.at], self.at + 1 == len(self.steps)
         is_told = self.answer is not None or not self._is_guessed[self.at]
+        self._was_whole |= is_told and is_last
         buttons = [pressed("next", self.say("stage.next"), main=True)] if is_told and not is_last else []
         if self.at > 0:
             buttons.append(pressed("start", self.say("button.again")))
@@ -41,6 +44,7 @@ class Way(Staged):
             options=self._options(step) if self._is_guessed[self.at] else [],
             told=told("", "", *step.sentences) if is_told else None,
             buttons=buttons,
+            waits=not self._was_whole,
         )
 
     def _options(self, step: Step) -> list[Option]:
