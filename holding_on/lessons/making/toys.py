@@ -54,12 +54,15 @@ class Toys(Positions):
         """
         return self._noted(Compared(game, [split_moves(way, game.names) for way in ways], self._key(name), self.words))
 
-    def listen(self, name: str, card: str, *staff: str, moves: str, of: int = 0, **about: Any) -> Listen:
+    def listen(
+        self, name: str, card: str, *staff: str, moves: str, of: int = 0, guess: bool = True, **about: Any
+    ) -> Listen:
         """Return a talk with Billy that the learner plays hour after hour, with the odds of an Event beside it.
 
-        With `of` the learner first guesses in how many of so many hours Billy tells nothing. Each hour is laid down.
-        Each hour begins as `bedside` says, and the `moves` lead through it; the game deals the cards. Its word is
-        `asks`. Raises SceneError when a move is refused, or the moves end before the talk does.
+        With `of` each hour is laid down as a card; the learner first guesses in how many of so many hours Billy tells
+        nothing, unless `guess` is false. Each hour begins as `bedside` says, and the `moves` lead through it; the game
+        deals the cards. Its word is `asks`. Raises SceneError when a move is refused, or the moves end before the talk
+        does.
         """
 
         def begin(told: Sequence[str], first: Sequence[str], seed: int) -> Game:
@@ -67,7 +70,7 @@ class Toys(Positions):
             return self.bedside(card, *staff, **{**about, "board": list(told), "seed": seed, "deal": deal})
 
         made = split_moves(moves, NAMES)
-        return self._noted(Listen(begin, made, catalogue_of(self.content), self._key(name), self.words, of))
+        return self._noted(Listen(begin, made, catalogue_of(self.content), self._key(name), self.words, of, guess))
 
     def ask(self, name: str, card: str, *staff: str, moves: str, **about: Any) -> Ask:
         """Return a talk in which the learner spends Care Tokens on questions, evening after evening.

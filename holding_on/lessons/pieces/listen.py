@@ -51,15 +51,25 @@ class Listen(Staged):
     """
 
     def __init__(
-        self, begin: NewHour, moves: Sequence[str], catalogue: Catalogue, key: str, words: Words, of: int = 0
+        self,
+        begin: NewHour,
+        moves: Sequence[str],
+        catalogue: Catalogue,
+        key: str,
+        words: Words,
+        of: int = 0,
+        guesses: bool = True,
     ) -> None:
         """Play each Event and a few hours to see that every talk comes to its end. `key` begins the key of `asks`.
 
-        Without `of` nothing is guessed. `guess` is the word for the guess, where the general one does not do.
+        Without `of` nothing is guessed, nor without `guesses`. `guess` is the word for the guess, where the general
+        one does not do.
         Raises SceneError when a move is refused, when something is asked in the middle of a talk, or when an Event is
         taken out of the game: a scene cannot say so, and the next hour would have it again.
         """
         self.key, self.words, self.hours, self.of = key, words, 0, of
+        self._guessed = guesses
+        """Whether it is guessed first how many of the hours are silent."""
         self.guess: int | None = None
         """How many of the `of` hours the learner believes to be silent."""
         self.kinds: list[Kind] = []
@@ -163,7 +173,9 @@ class Listen(Staged):
     @property
     def _guesses(self) -> list[str]:
         """The names of the guesses while none has been made: from none to half of the hours."""
-        return [f"guess {n}" for n in range(self.of // 2 + 1)] if self.of and self.guess is None else []
+        return (
+            [f"guess {n}" for n in range(self.of // 2 + 1)] if self.of and self._guessed and self.guess is None else []
+        )
 
     @property
     def _at_once(self) -> int:
