@@ -160,7 +160,7 @@ def test_the_first_page_loads_eight_megabytes_at_most(site_folder: Path) -> None
     (rooms,) = (site_folder / "v").rglob("rooms.pack")
     told = json.loads(gzip.decompress(rooms.read_bytes()).partition(b"\n")[0])
     assert [path for path, _ in told["files"] if path.endswith(".woff2")] == []
-    assert len(told["beside"]) == 6
+    assert len(told["beside"]) == 9
     for _, address in told["beside"]:  # typefaces and the board's code travel once: Python gets what the page has
         assert (rooms.parent / address).is_file()
 

@@ -435,7 +435,7 @@ def test_what_a_page_shows_first_is_its_widgets_after_its_first_cell_and_the_sam
     (shown,) = record["shown"]
     assert record["models"][shown["bundle"]["application/vnd.jupyter.widget-view+json"]["model_id"]]["value"] == "new"
     names = first_view.files_of(lesson.name, made)
-    assert len(names) == 4
+    assert len(names) == 6  # itself, the code, three style sheets, the labels
     assert set(names) <= set(made)
     assert (PACKAGE / "board/static/lesson.js").read_bytes() in first_view.texts(made)
     states = json.loads(gzip.decompress(made[names[0]]))["models"].values()

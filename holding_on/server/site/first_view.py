@@ -7,7 +7,7 @@ run the cell in the browser, it takes these widgets over: they have the same ids
 otherwise wins.
 
 A record is a file below `v/<build>/`, so it is always of the same build as its page. What many pages have alike, the
-code and the styles of the board, lies in files of its own.
+code and the styles of the board, lies in files of its own, and Python in the browser gets these files too.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ APART: Final = ("source", "styles", "labels")
 """The traits of the widget with the board's code that lie in files of their own."""
 NOT_KNOWN: Final = ("game_id", "name")
 """The traits that another process gives another value. The page has none until Python has told it."""
+_SHEETS: Final = PACKAGE / "board/static"
 _FROM_US: Final = "HOLDING_ON"
 """How the variables of the environment begin by which one asks for another game. No page of a site has them."""
 
@@ -51,10 +52,11 @@ def first_views(notebooks: Sequence[Notebook]) -> dict[str, bytes]:
         for id, state in record["models"].items():
             for trait in APART if "source" in state else ():
                 value = state.pop(trait)
-                content = (value if isinstance(value, str) else _json(value)).encode()
-                lies = f"{FOLDER}{hashlib.sha256(content).hexdigest()[:12]}{TEXT if isinstance(value, str) else JSON}"
-                made[lies] = pack.compressed(content)
-                record["apart"].append([id, trait, lies])
+                pieces, ending = (_pieces(value), TEXT) if isinstance(value, str) else ([_json(value)], JSON)
+                for piece in map(str.encode, pieces):
+                    lies = f"{FOLDER}{hashlib.sha256(piece).hexdigest()[:12]}{ending}"
+                    made[lies] = pack.compressed(piece)
+                    record["apart"].append([id, trait, lies])
         made[_name_of(name)] = pack.compressed(_json(record).encode())
     return made
 
@@ -62,6 +64,15 @@ def first_views(notebooks: Sequence[Notebook]) -> dict[str, bytes]:
 def texts(made: Mapping[str, bytes]) -> dict[bytes, str]:
     """Return the names of the files that hold a text as it is, such as the board's code, by their content."""
     return {gzip.decompress(content): name for name, content in made.items() if name.endswith(TEXT)}
+
+
+def _pieces(text: str) -> list[str]:
+    """Return a text in pieces: the style sheets with which it begins, each by itself, and then the rest."""
+    for path in sorted(_SHEETS.glob("*.css")):
+        sheet = path.read_text(encoding="utf-8")
+        if text.startswith(sheet):
+            return [sheet, *_pieces(text.removeprefix(sheet))]
+    return [text] if text else []
 
 
 def files_of(name: str, made: Mapping[str, bytes]) -> list[str]:
@@ -129,4 +140,7 @@ if __name__ == "__main__":
     first = Cell(*json.loads(sys.stdin.buffer.read()))
     heard: list[str] = []
     Runner(heard.append).receive(json.dumps({"kind": "run", "cell": first.number, "source": first.source}))
-    print(json.dumps(record_of([json.loads(text) for text in heard])))
+    messages = [json.loads(text) for text in heard]
+    if wrong := [each["text"] for each in messages if each["kind"] in ("error", "trouble")]:
+        sys.exit(wrong[0])
+    print(json.dumps(record_of(messages)))

@@ -44,7 +44,10 @@ export async function recordFrom(names, base) {
     return name.endsWith(".json.pack") ? answer.json() : answer.text();
   };
   const [record, ...apart] = await Promise.all(names.map(read));
-  record.apart.forEach(([id = "", trait = ""], /** @type {number} */ index) => (record.models[id][trait] = apart[index]));
+  record.apart.forEach(([id = "", trait = ""], /** @type {number} */ index) => {
+    const state = record.models[id];
+    state[trait] = trait in state ? state[trait] + apart[index] : apart[index]; // a text may lie in several pieces
+  });
   return record;
 }
 
