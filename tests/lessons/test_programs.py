@@ -320,7 +320,7 @@ def test_where_a_function_is_wrong_the_lesson_keeps_that_game(wrong: Callable[..
     lesson = Lesson(2)
     found = lesson.program("resting", wrong).found
     assert found.state == goals.BROKEN
-    assert f"`lesson.position` is that game ({lesson.position})." in found.sentence
+    assert f"`lesson.position` is that game: {lesson.position}" in found.sentence
 
 
 def test_without_a_difference_the_lesson_says_when_it_keeps_a_game() -> None:
