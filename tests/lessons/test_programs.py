@@ -72,7 +72,9 @@ def test_every_program_has_a_key_with_two_hints_and_is_asked_for_in_its_lesson()
         (path,) = notebooks_folder().glob(f"{key.lesson:02}-*.ipynb")
         assert any(f'("{name}"' in cell for cell in cells(path, "code")), name
     said = [key for key in WORDS.texts if key.startswith("lesson.program.hints.")]
-    assert len(said) == 2 * len(keys())
+    tests = [name for name, key in keys().items() if key.test]
+    assert len(said) == 2 * (len(keys()) + len(tests))
+    assert all(WORDS.has(f"lesson.program.hints.test_{name}_{n}") for name in tests for n in (1, 2))
 
 
 @pytest.mark.parametrize(("name", "tables"), [each for each in TABLES.items() if each[0] != "could_call"])
@@ -381,6 +383,16 @@ def test_a_function_is_broken_by_what_it_answers_wrongly(stress: Any, state: str
     (given,) = [cell for cell in notebooks() if 'lesson.broken("could_call"' in cell]
     assert "stress[:3]" in given
     assert Lesson(10).broken("could_call", could_call, stress).found.state == state
+
+
+def test_the_key_has_a_test_that_finds_all_mistakes_and_what_breaks_a_function() -> None:
+    lesson = Lesson(7)
+    piece = lesson.tested("to_ask", function_in(key_of("to_ask").test, "test_to_ask"))
+    assert piece.found.state == goals.DONE
+    piece.children[1].children[1].click()
+    assert "def test_to_ask(to_ask):" in piece.told.value
+    around = {"lesson": lesson, "could_call": lambda stress: sum(each < 2 for each in stress[:3])}
+    assert eval(key_of("could_call").breaks.splitlines()[-1], around).found.state == goals.DONE
 
 
 # --- hints and a solution -----------------------------------------------------------------------------------

@@ -15,11 +15,16 @@ FILE: Final = Path(__file__).parents[1] / "programs.toml"
 
 
 class Key(NamedTuple):
-    """What the key has of one program: its lesson, one solution, and functions that are wrong, by what is wrong."""
+    """What the key has of one program: its lesson, one solution, and functions that are wrong, by what is wrong.
+
+    `test` is a test that finds all mistakes, and `breaks` is what breaks a function, where a lesson asks for that.
+    """
 
     lesson: int
     solution: str
     wrong: Mapping[str, str]
+    test: str = ""
+    breaks: str = ""
 
 
 @cache
@@ -29,7 +34,8 @@ def keys() -> dict[str, Key]:
     found = {}
     for name, entry in read.items():
         before = read[entry["after"]]["solution"].strip() + "\n\n\n" if "after" in entry else ""
-        found[name] = Key(entry["lesson"], before + entry["solution"].strip(), entry["wrong"])
+        others = (entry.get(each, "").strip() for each in ("test", "breaks"))
+        found[name] = Key(entry["lesson"], before + entry["solution"].strip(), entry["wrong"], *others)
     return found
 
 

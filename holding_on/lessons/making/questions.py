@@ -8,6 +8,7 @@ from typing import Any, Final
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.asked import Asked
+from holding_on.lessons.checks.key import key_of
 from holding_on.lessons.checks.moves import named, split_moves
 from holding_on.lessons.checks.own_tests import try_test, try_to_break
 from holding_on.lessons.checks.programs import Comparison, Numbers, Players, compare
@@ -97,23 +98,25 @@ class Questions(Positions):
 
         Where they differ, `position` is that game.
         """
-        return self._checked(asked, function, compare(asked, function, self.words, players, numbers))
+        found = compare(asked, function, self.words, players, numbers)
+        return self._checked(asked, key_of(asked).solution, function, found)
 
     def tested(self, asked: str, test: Callable[..., Any]) -> ProgramCheck:
         """Try a learner's test: it has to pass with a right function, and to fail with each of some wrong ones.
 
         `asked` names what the function computes that the test is given.
         """
-        return self._checked(asked, test, try_test(asked, test, self.words))
+        return self._checked(f"test_{asked}", key_of(asked).test, test, try_test(asked, test, self.words))
 
     def broken(self, asked: str, function: Callable[..., Any], *given: Any) -> ProgramCheck:
         """Say whether a wrong function answers wrongly when it is given what a learner has found."""
-        return self._checked(asked, function, try_to_break(asked, function, self.words, *given))
+        found = try_to_break(asked, function, self.words, *given)
+        return self._checked(asked, key_of(asked).breaks, function, found)
 
-    def _checked(self, asked: str, function: Callable[..., Any], found: Comparison) -> ProgramCheck:
+    def _checked(self, hints: str, solution: str, function: Callable[..., Any], found: Comparison) -> ProgramCheck:
         if self._program is not None:
             self._program.leave_to_the_next()
-        self._program = ProgramCheck(asked, function, self.words, found)
+        self._program = ProgramCheck(hints, solution, function, self.words, found)
         return self._program
 
     @property

@@ -9,7 +9,6 @@ from typing import Any, Final
 from holding_on.catalogue.language import Words
 from holding_on.common.notebooks import code_of_the_lesson, on_a_page
 from holding_on.lessons.checks.goals import Feedback
-from holding_on.lessons.checks.key import keys
 from holding_on.lessons.checks.programs import Comparison, source_of
 from holding_on.lessons.pieces.piece import Piece, button, html, paragraph, row
 
@@ -23,11 +22,13 @@ class ProgramCheck(Piece):
     the lines of the function instead, and where to write in them.
     """
 
-    def __init__(self, name: str, function: Callable[..., Any], words: Words, compared: Comparison) -> None:
-        """`name` is the program in the key; a program that the key does not have is shown without help."""
+    def __init__(
+        self, hints: str, solution: str, function: Callable[..., Any], words: Words, compared: Comparison
+    ) -> None:
+        """`hints` begins the keys of the hints, and `solution` is shown when it is asked for."""
         self.found: Feedback = compared.feedback
         self.position, self._given = compared.position, compared.shown
-        self._name, self._words, self._hints = name, words, 0
+        self._name, self._solution, self._words, self._hints = hints, solution, words, 0
         self.told = html()
         shown = [html(paragraph(self.found.sentence, f"told is-{self.found.state}", role="status"))]
         if compared.shown:
@@ -36,7 +37,7 @@ class ProgramCheck(Piece):
             self._where = html(_where_to_write(words))
             source = source_of(function)
             shown = [*([html(f"<pre>{escape(source)}</pre>")] if source else []), self._where]
-        elif name in keys():
+        else:
             shown += [row(*self._helps()), self.told]
         super().__init__(shown, "program")
 
@@ -53,7 +54,7 @@ class ProgramCheck(Piece):
 
     def solve(self) -> None:
         """Show one solution."""
-        self.told.value = f'<pre role="alert">{escape(keys()[self._name].solution)}</pre>'
+        self.told.value = f'<pre role="alert">{escape(self._solution)}</pre>'
 
     def _has_hint(self, number: int) -> bool:
         return self._words.has(f"lesson.program.hints.{self._name}_{number}")
