@@ -19,7 +19,7 @@ from typing import Any, Final
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from holding_on.common.notebooks import notebooks_of_the_game
+from holding_on.common.notebooks import notebooks_of_the_game, to_be_run
 from holding_on.server.site import lite, pack, pyodide
 from holding_on.server.site.cells import Notebook
 
@@ -79,7 +79,7 @@ def code(python: Path, kept: Path, read: Sequence[Notebook]) -> dict[str, bytes]
     policy = f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
     made["lab/index.html"] = page.replace("<head>", f"<head>\n    {policy}", 1).encode()
     names = [f"{each.name}.ipynb" for each in read]
-    made |= {f"files/{name}": (notebooks_of_the_game() / name).read_bytes() for name in names}
+    made |= {f"files/{name}": to_be_run((notebooks_of_the_game() / name).read_bytes()) for name in names}
     made["api/contents/all.json"] = _listed(names, made)
     return {FOLDER + name: content for name, content in made.items()}
 
