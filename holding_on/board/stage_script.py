@@ -60,10 +60,12 @@ class Result(TypedDict):
 
 
 class Bench(TypedDict):
-    """The results that stand side by side, the latest first, and the words above them."""
+    """The results that stand side by side, which of them is the latest, and the words above them."""
 
     lead: str
     results: list[Result]
+    latest: int
+    """Its place among the results, counted from 0."""
 
 
 class Dial(TypedDict):
@@ -221,7 +223,10 @@ class Slider(TypedDict):
     told: str
     """The value in words, for whoever hears the picture."""
     marked: int
-    """The value that is marked below the slider, where the values are few enough to stand there."""
+    """The value that is marked below the slider, where the values are few enough to stand there.
+
+    With a value that cannot be slid to no values stand there.
+    """
 
 
 class Scale(TypedDict):

@@ -36,12 +36,12 @@ def results(piece: Compared) -> list[tuple[str, int, int]]:
     return [(each["title"], each["before"], each["after"]) for each in bench["results"]] if bench else []
 
 
-def test_every_way_is_one_press_and_what_came_of_it_stays_in_sight_the_latest_first() -> None:
+def test_every_way_is_one_press_and_what_came_of_it_stays_in_sight_in_the_order_of_the_ways() -> None:
     piece = mornings()
     assert results(piece) == []
     for name in ("way 1", "way 2", "way 3"):
         piece.does(name)
-    assert results(piece) == [("Treat him with less", 24, 22), ("Sit with him", 24, 21), ("Treat him", 24, 23)]
+    assert results(piece) == [("Treat him", 24, 23), ("Sit with him", 24, 21), ("Treat him with less", 24, 22)]
 
 
 def test_the_picture_shows_the_latest_way_from_the_beginning_of_the_hour() -> None:
@@ -59,6 +59,9 @@ def test_a_way_seen_again_is_shown_once_as_the_latest() -> None:
     for name in ("way 1", "way 2", "way 1"):
         piece.does(name)
     assert [title for title, *_ in results(piece)] == ["Treat him", "Sit with him"]
+    bench = piece.script()["bench"]
+    assert bench is not None
+    assert bench["latest"] == 0
     assert piece.script()["count"] == "2 of 3"
 
 
@@ -116,7 +119,7 @@ def test_call_07_the_three_evenings_of_lesson_10_cost_three_different_things() -
     assert bench is not None
     stress = [[each["text"] for each in result["figures"] if "Stress" in each["text"]] for result in bench["results"]]
     assert stress == [["Ben, Stress: 0, then 1"], ["Ann, Stress: 0, then 1"], ["Ben, Stress: 0, then 1"]]
-    assert [result["after"] for result in bench["results"]] == [20, 20, 19]
+    assert [result["after"] for result in bench["results"]] == [19, 20, 20]
 
 
 def test_every_way_that_has_been_seen_is_drawn_beside_the_one_that_is_shown() -> None:

@@ -50,7 +50,7 @@ def test_what_came_of_every_table_stays_in_sight_and_what_is_told_of_all_comes_a
     piece.does("way 1")
     assert piece.script()["told"] is None
     piece.does("way 2")
-    assert [title for title, *_ in results(piece)] == ["Three", "Two"]
+    assert [title for title, *_ in results(piece)] == ["Two", "Three"]
     told = piece.script()["told"]
     assert told is not None
     assert told["text"] == "Hands differ."

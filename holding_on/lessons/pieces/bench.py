@@ -193,7 +193,7 @@ class Bench(Staged):
 
     def script(self) -> Script:
         over = self._is_over
-        shown: Shown = {"lead": self.say("bench.lead"), "results": self._shown()}
+        shown: Shown = {"lead": self.say("bench.lead"), "results": self._shown(), "latest": self._latest()}
         return scripted(
             self._own_word("then", len(self._cuts)) or self.words.say(f"{self.key}.task"),
             badge=self._table(self._at),
@@ -273,6 +273,11 @@ class Bench(Staged):
         latest = [*reversed(as_long[-SIDE_BY_SIDE:])]
         when = ("this_time", "before")
         return [{**result, "when": self.say(f"bench.{key}")} for result, key in zip(latest, when, strict=False)]
+
+    def _latest(self) -> int:
+        """Return which of the results that stand side by side is the latest."""
+        tables = sorted({each.table for each in self.results})
+        return tables.index(self.results[-1].table) if len(self._hours) > 1 and self.results else 0
 
     def does(self, name: str) -> None:
         tables = [f"table {hour}" for hour in range(len(self._hours))]

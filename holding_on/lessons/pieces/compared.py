@@ -56,8 +56,10 @@ class Compared(Bench):
         return [f"{self.key}.says_{self.seen[-1] + 1}", *usual] if self.seen else usual
 
     def _side_by_side(self) -> Shown:
-        results = [self._result_of(way) for way in reversed(self.seen)]
-        return {"lead": self.say("bench.lead"), "results": results}
+        """Return what came of the ways that have been seen, in the order of their buttons."""
+        seen = sorted(self.seen)
+        results = [self._result_of(way) for way in seen]
+        return {"lead": self.say("bench.lead"), "results": results, "latest": seen.index(self.seen[-1])}
 
     def _named(self, way: int) -> str:
         return self.words.say(f"{self.key}.way_{way + 1}")

@@ -112,7 +112,9 @@ class Courses(Staged):
         return told("", f"{self._named(table)}: {self._end(self.game)}.") if has_died(self.game) else None
 
     def _side_by_side(self) -> Bench:
-        return {"lead": self.say("bench.lead"), "results": [self._result(table) for table in reversed(self.seen)]}
+        seen = sorted(self.seen)
+        results = [self._result(table) for table in seen]
+        return {"lead": self.say("bench.lead"), "results": results, "latest": seen.index(self.seen[-1])}
 
     def _result(self, table: int, cards: int | None = None) -> Result:
         game = self.game_at(table, cards)

@@ -216,7 +216,7 @@ class Shifts(Staged):
             earlier=[*reversed(self.rows[: -1 if over else None][-EARLIER:])],
             waits=not self.results,
             others=self.paths[: -1 if over else None][-1:],
-            bench={"lead": self.say("bench.lead"), "results": latest} if over else None,
+            bench={"lead": self.say("bench.lead"), "results": latest, "latest": 0} if over else None,
             buttons=[again] if self.played else [],
         )
 

@@ -12,11 +12,11 @@ const [WIDE, HIGH, EDGE] = [220, 70, 14];
 const [WIDEST, PLAIN] = [`display: block; width: 100%; max-width: ${WIDE}px`, "margin: 0; padding: 0; list-style: none"];
 
 /**
- * Draw the results, the latest first.
+ * Draw the results, of which the latest stands out.
  *
  * @param {Bench} bench
  */
-export function bench({ lead, results }) {
+export function bench({ lead, results, latest }) {
   const conditions = results.flatMap(({ before, after }) => [before, after]);
   const [top, low] = [Math.max(...conditions), Math.min(...conditions)];
   /** @param {number} condition */
@@ -27,7 +27,7 @@ export function bench({ lead, results }) {
     results.map(({ title, when, before, after, figures }, n) =>
       h(
         "div",
-        { class: classes("hs-result", n === 0 && "is-latest"), key: `result ${n}` },
+        { class: classes("hs-result", n === latest && "is-latest"), key: `result ${n}` },
         h("p", { class: "hs-own", key: "when" }, when),
         h("h4", { key: "title" }, title),
         top > low && h( // without a change in any result the thread says nothing

@@ -124,7 +124,7 @@ export function staging(display) {
  * @param {Script} script
  */
 function wordsOf({ said, speech, events, came, lit, told, bench, plain, plays }) {
-  const latest = bench?.results[0];
+  const latest = bench?.results[bench.latest];
   const hasMore = !plain && !plays && !latest && told?.kind === ""; // elsewhere what is told has it, or the news of the game
   const parts = [
     ...said,
