@@ -319,3 +319,18 @@ def test_two_tables_wait_for_each_other_and_moments_until_each_has_been_gone_to(
     for name, waits in (("moment 3", True), ("moment 2", False), ("moment 1", False)):
         there.does(name)
         assert there.script()["waits"] is waits
+
+
+def test_one_slides_from_moment_to_moment() -> None:
+    piece = moments(taught())
+    slider = piece.script()["slider"]
+    assert slider is not None
+    assert (slider["name"], slider["least"], slider["most"], slider["told"]) == ("at", 1, 3, "moment 1")
+    piece.does("at 3")
+    assert (piece.game.structure()["condition"], told(piece)[1], states(piece)) == (
+        22,
+        "told 3",
+        ["open", "open", "chosen"],
+    )
+    piece.does("at 4")
+    assert piece.at == 2

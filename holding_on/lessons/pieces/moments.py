@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from holding_on.board.stage_script import Script
+from holding_on.board.stage_script import Script, Slider
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
@@ -45,8 +45,24 @@ class Moments(Staged):
         ]
         there = told("", self.words.say(f"{self.key}.told_{self.at + 1}"))
         return scripted(
-            self.words.say(f"{self.key}.asks"), options=moments, told=there, waits=len(self.been) < len(self._made)
+            self.words.say(f"{self.key}.asks"),
+            options=moments,
+            slider=self._slider(),
+            told=there,
+            waits=len(self.been) < len(self._made),
         )
+
+    def _slider(self) -> Slider:
+        """Return all moments as a line along which one slides, forwards and back."""
+        return {
+            "name": "at",
+            "text": self.say("moments.slider"),
+            "least": 1,
+            "most": len(self._made),
+            "value": self.at + 1,
+            "told": self.words.say(f"{self.key}.moment_{self.at + 1}"),
+            "marked": 0,
+        }
 
     def spoken(self, script: Script) -> list[str]:
         return [f"{self.key}.says_{self.at + 1}", *super().spoken(script)]
@@ -56,9 +72,10 @@ class Moments(Staged):
         return self.game, self.game.actions[: len(self._start) + len(self._made[max(0, self.at - 1)])]
 
     def does(self, name: str) -> None:
-        names = [f"moment {n}" for n in range(1, len(self._made) + 1)]
-        if name in names:
-            self.at = names.index(name)
+        numbers = range(1, len(self._made) + 1)
+        at = next((n for n in numbers if name in (f"moment {n}", f"at {n}")), None)
+        if at is not None:
+            self.at = at - 1
             self.been.add(self.at)
             with self.at_once():
                 return_to(self.game, self._start)
