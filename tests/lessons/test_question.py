@@ -227,3 +227,21 @@ def test_only_a_number_that_the_position_names_can_be_varied_and_only_as_far_as_
         comes(lesson).vary("Dev", 0, 6)
     with pytest.raises(ho.SceneError):
         comes(lesson, condition=24).vary("condition", 10, 99)
+
+
+def test_a_question_that_is_slid_says_its_number_and_what_is_so_for_each() -> None:
+    lesson = taught(**{"lesson.04.comes.asks_at": "He stands at {n}. Where then?", "lesson.04.comes.varied": "Three."})
+    piece = comes(lesson, condition=24).vary("condition", 10, 25)
+    assert piece.script()["asks"] != "He stands at 24. Where then?", "nothing has been slid yet"
+    for name in ("option 0", "vary 12"):
+        piece.does(name)
+    assert piece.script()["asks"] == "He stands at 12. Where then?"
+    piece.does("option 0")
+    assert told(piece)[1] == "Three."
+
+
+def test_of_a_changed_cell_it_is_said_once_that_its_words_are_left_out() -> None:
+    piece = comes(taught(), condition=20)
+    general = piece.words.say("lesson.told.general")
+    assert [line.strip() for line in piece.lines()].count(general) == 1
+    assert sum(general in line for line in piece.lines()) == 1

@@ -49,12 +49,15 @@ class Asked:
         key: str,
         words: Words,
         mark: str = "",
+        at: int | None = None,
     ) -> None:
         """Try the moves in a copy of the game.
 
         With a `mark` the position has been varied: the words go with the position of that mark only, and nothing
-        general is said in their place.
+        general is said in their place. `at` is the number that it has been slid to: `asks_at` asks of it (`{n}`), and
+        `varied` is told after every answer.
         """
+        self._at = at
         self.game, self.moves, self.about, self.key, self.words = game, tuple(moves), about, key, words
         self.start = game.actions
         self._is_varied = bool(mark)
@@ -109,6 +112,8 @@ class Asked:
     @property
     def asks(self) -> str:
         """The question."""
+        if self._at is not None and self.words.has(f"{self.key}.asks_at"):
+            return self.words.say(f"{self.key}.asks_at", n=self._at)
         if self.words.has(f"{self.key}.asks") and not self.is_changed:
             return self.words.say(f"{self.key}.asks")
         what = self.about.rpartition(" ")[2]
@@ -124,7 +129,10 @@ class Asked:
         key = f"{self.key}.{_word(value)}"
         if self.words.has(key) and not self.is_changed:
             return self.words.say(key)
-        return "" if value == self.right or self._is_varied else self.words.say("lesson.told.general")
+        if self._is_varied:
+            varied = f"{self.key}.varied"
+            return self.words.say(varied) if self._at is not None and self.words.has(varied) else ""
+        return "" if value == self.right else self.words.say("lesson.told.general")
 
     def name(self, value: int | str | bool) -> str:
         """Return an answer as a learner reads it: `name_` and its key, where the lesson names it otherwise."""
@@ -187,7 +195,11 @@ class Asked:
 
     def lines(self) -> list[str]:
         """Return question, answers with their sentences, and steps with their rules, in lines of text."""
-        answers = [f"  {self.name(value)}: {self.sentence(value)}".rstrip(": ") for value in self.options]
+        general = self.words.say("lesson.told.general")
+        said = {value: self.sentence(value) for value in self.options}
+        answers = [f"  {self.name(value)}: {text}".rstrip(": ") for value, text in said.items() if text != general]
+        if general in said.values():  # it is the same for each of these
+            answers = [*(f"  {self.name(value)}" for value in self.options), f"  {general}"]
         steps = [f"  {line}" for step in self.steps for line in step.lines(self.words)]
         return [self.asks, *answers, *steps]
 

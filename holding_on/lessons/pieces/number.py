@@ -42,7 +42,7 @@ class Number:
     def _with(self, value: int) -> Asked:
         """Return the question that was there first, asked of the position with this value."""
         game, first = self._set_up(**{self.name: value}), self._first
-        return Asked(game, first.moves, first.about, self._options(), first.key, self.words, first.mark)
+        return Asked(game, first.moves, first.about, self._options(), first.key, self.words, first.mark, value)
 
     def _options(self) -> list[int | str]:
         """Return the first question's options; a question whether a move is possible makes its own."""
