@@ -15,7 +15,7 @@ FILE: Final = Path(__file__).parents[1] / "programs.toml"
 
 
 class Key(NamedTuple):
-    """What the key has of one program: its lesson, one solution, and functions that are wrong, by what is wrong.
+    """The entry of one program in the key: its lesson, one solution, and functions that are wrong, by what is wrong.
 
     `test` is a test that finds all mistakes, and `breaks` is what breaks a function, where a lesson asks for that.
     """

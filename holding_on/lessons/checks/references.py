@@ -1,4 +1,4 @@
-"""What learners' functions are asked for: what each is given of a position, and what the engine answers there."""
+"""The tasks for learners' functions: what each is given of a position, and what the engine answers there."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Position(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What the engine answers in a position, and what a function is given to find the same answer."""
+    """The engine's answer in a position, and the data that a function is given to find the same answer."""
 
     answer: Callable[[Position], Any]
     given: Given

@@ -22,7 +22,7 @@ class TooLong(BaseException):
 
 
 class Called(NamedTuple):
-    """What came of a call: the answer, what was printed, and the error, if there was one, with its line."""
+    """The outcome of a call: the answer, what was printed, and the error, if there was one, with its line."""
 
     answer: Any
     printed: str

@@ -16,7 +16,7 @@ SOLUTION: Final = "solution"
 
 
 class ProgramCheck(Piece):
-    """What a comparison of a learner's function has found. Keeps in `position` a game in which it is wrong.
+    """The result of a comparison of a learner's function. Keeps in `position` a game in which it is wrong.
 
     Below it are hints, and one solution, from the key. On a web page, where no cell can be read or changed, it shows
     the lines of the function instead, and where to write in them.
