@@ -232,6 +232,6 @@ def test_the_exercise_that_the_documentation_shows_is_one_of_the_course() -> Non
     shown = words["lesson"]["01"][name]
     texts = words_of("en").texts
     assert shown == {key: texts[f"lesson.01.{name}.{key}"] for key in shown}
-    assert {"task", "hint_1", "missing_1"} <= set(shown)
+    assert {"task", "hint_1", "never_1"} <= set(shown)
     solutions = tomllib.loads((TOP / "tests/lessons/solutions/01.toml").read_text(encoding="utf-8"))
     assert solution[name] == solutions[name]
