@@ -6,7 +6,7 @@ import { classes, h } from "../kit/node.js";
  */
 
 /** The size of the drawn thread, and the room above and below its numbers. */
-const [WIDE, HIGH, EDGE] = [220, 70, 14];
+const [WIDE, HIGH, EDGE] = [220, 46, 13];
 
 /** The styles of the thread and of the list of figures. */
 const [WIDEST, PLAIN] = [`display: block; width: 100%; max-width: ${WIDE}px`, "margin: 0; padding: 0; list-style: none"];
