@@ -94,7 +94,7 @@ export function surface(model, exchange, el, labels) {
    */
   function activate(part, byKey) {
     const thing = /** @type {HTMLElement} */ (part.closest("[data-do]") ?? part);
-    if (desk.asking && !isKept(thing)) deeds["why"]?.(/** @type {HTMLElement} */ (part), byKey);
+    if (desk.asking && !thing.closest(KEPT)) deeds["why"]?.(/** @type {HTMLElement} */ (part), byKey);
     else deeds[thing.dataset?.["do"] ?? ""]?.(thing, byKey);
   }
 
@@ -159,15 +159,6 @@ export function surface(model, exchange, el, labels) {
  */
 function isActed(part) {
   return part.tagName !== "BUTTON" && part.dataset["do"] !== undefined;
-}
-
-/**
- * Whether a click on an element does the usual while the next click asks why.
- *
- * @param {Element | null} part
- */
-function isKept(part) {
-  return part?.closest(KEPT) != null;
 }
 
 /**

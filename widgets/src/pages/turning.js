@@ -9,9 +9,6 @@ import { lastTurned, noteTurned } from "./place.js";
 import { isFolded } from "./sheet.js";
 import { isToBeAnswered, showsAnswers } from "./story_pages.js";
 
-/** Selects the heading of a page. */
-const HEADING = "[data-part=page] [data-focus]";
-
 /** @type {import("../protocol/display.js").NewFeature} */
 export function turning({ desk, model, root, whole, viewNow, say, show, focused, focusOn, announce, bringIntoSight, focusOnQuestion }) {
   let shown = viewNow();
@@ -54,7 +51,6 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
   function turnTo(line) {
     desk.leaf = line;
     show();
-    root.querySelector("[data-part=page]")?.scrollTo(0, 0);
     tell();
   }
 
@@ -137,7 +133,7 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
       unfold(part) {
         choose(desk, part, true);
         show();
-        focusOn(HEADING);
+        focusOnQuestion(true);
         tell();
       },
       leave_folded(part) {
@@ -198,7 +194,7 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
     },
     drawn() {
       const page = nameOf(desk);
-      if (page !== headed && page !== null) focusOn(HEADING);
+      if (page !== headed && page !== null) focusOnQuestion(true);
       headed = page;
     },
   };
