@@ -280,8 +280,8 @@ def test_a_question_that_has_no_words_yet_is_asked_all_the_same() -> None:
     ("lesson", "cell", "old", "new", "false"),
     [
         (1, "turned.again", "at = 8 ", "at = 12 ", "stands at 8"),
-        (5, "stage.again", "there = 14 ", "there = 10 ", "At 14"),
-        (5, "next_card", '"EP1", "EP2"', '"EP1", "5-2"', "Two cards come, both Events"),
+        (5, "stage = ", "condition=20", "condition=17", "At 20"),
+        (5, "told_twice = ", '"4-4", "5-2"', '"4-4", "EP1"', "He tells Ann two memories"),
     ],
     ids=["condition", "condition and stage", "cards that are drawn"],
 )
