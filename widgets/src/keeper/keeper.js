@@ -43,9 +43,10 @@ export default function keeper() {
         if (message?.kind === "forget" && !elsewhere) remove(storage("localStorage"), String(message.id));
       });
       tabs.addEventListener("message", ({ data }) => onTabMessage(model, data), { signal: ends.signal });
-      let leave = () => {};
+      /** @type {(() => void) | undefined} */
+      let leave;
       const listen = () => {
-        leave();
+        leave?.();
         leave = receive(model.get("name"), (kept) => model.set("kept", kept));
       };
       model.on("change:name", listen); // a page that is drawn before Python is there has no name at first
@@ -55,7 +56,7 @@ export default function keeper() {
       addEventListener("hashchange", () => passLink(model), { signal: ends.signal });
       void offerStored(model);
       return () => {
-        leave();
+        leave?.();
         ends.abort();
         tabs.close();
       };

@@ -46,7 +46,7 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
   /**
    * Open a page.
    *
-   * @param {number} line the journal line that the page belongs to
+   * @param {number | null} line the journal line that the page belongs to; null for the ward
    */
   function turnTo(line) {
     desk.leaf = line;
@@ -149,15 +149,14 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
       },
       ending() {
         desk.drawer = "";
-        desk.leaf = endingOf(viewNow())?.line ?? null;
-        show();
-        tell();
+        turnTo(endingOf(viewNow())?.line ?? null);
       },
     },
     key(event, part) {
       const open = pageNow(viewNow(), desk);
       if (open === undefined) return false;
-      if (isAtTheEnd() && !["PageUp", "ArrowLeft"].includes(event.key)) return digitOf(event) !== null;
+      const isBack = ["PageUp", "ArrowLeft"].includes(event.key);
+      if (isAtTheEnd() && !isBack) return digitOf(event) !== null;
       const isPress = event.key === "Enter" || event.key === " ";
       if (isPress && part?.closest("button")) return false; // then the key presses the button
       const asks = isToBeAnswered(open, viewNow());
@@ -165,7 +164,7 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
         if (!isFolded(desk, open) && !asks && !event.repeat) on();
         return true;
       }
-      if (["PageUp", "ArrowLeft"].includes(event.key)) {
+      if (isBack) {
         back();
         return true;
       }
@@ -187,14 +186,14 @@ export function turning({ desk, model, root, whole, viewNow, say, show, focused,
       const went = whole && shown.past === null && !moved && moves(shown) > moves(before);
       const isNew = went && (shown.pages ?? []).length > 0;
       const open = pageNow(before, desk);
-      const isRead = focused()?.closest("[data-part=page]") != null && !isNew && !(open && isToBeAnswered(open, before));
+      const isRead = focused()?.closest("[data-part=page]") && !isNew && !(open && isToBeAnswered(open, before));
       if (desk.tale && (moved || (shown.revision !== before.revision && !isRead))) [desk.tale, desk.leaf] = [false, null];
       if (went && !desk.tale) desk.leaf = next(-1);
       else if (pageNow(shown, desk) === undefined) [desk.tale, desk.leaf] = [false, null];
     },
     drawn() {
       const page = nameOf(desk);
-      if (page !== headed && page !== null) focusOnQuestion(true);
+      if (page && page !== headed) focusOnQuestion(true);
       headed = page;
     },
   };

@@ -98,10 +98,9 @@ export function newExchange(timeout = TIMEOUT) {
     /** @type {Promise<Answer>} */
     const answered = new Promise((resolve) => {
       const timers = [setTimeout(setLate, LATE)];
-      const count = () => pending.has(id) && timers.push(setTimeout(() => settle(id, { kind: "silence", text: "" }) && notify(), timeout));
       pending.set(id, { resolve, timers });
-      if (model.taken) void model.taken.then(count);
-      else count();
+      const wait = () => pending.has(id) && timers.push(setTimeout(() => settle(id, { kind: "silence", text: "" }) && notify(), timeout));
+      void (model.taken?.then(wait) ?? wait());
     });
     model.send({ ...request, id });
     return answered;
