@@ -128,9 +128,9 @@ class Learner:
             if self._is_new("turn"):
                 return self._button(stage, WORDS.say("lesson.sew.turn"))
             return places.first if places.count() and self._is_new("place") else sewn
-        onward = stage.locator("[data-name=into], .ho-primary[data-name^='table ']")  # of a bench
+        onward = stage.locator("[data-name=into]")  # from an hour of a bench to what follows it
         if onward.count():
-            return onward.first
+            return onward
         options = stage.get_by_role("group", name=self.question(stage), exact=True).get_by_role(
             "button", disabled=False
         )
@@ -148,8 +148,10 @@ class Learner:
             return own.first
         if show.count():
             return show
-        waits = stage.locator("[data-waits]").count() and options.count()  # such as the next of some shifts
-        return options.first if waits else None
+        if not stage.locator("[data-waits]").count():
+            return None
+        further = stage.locator("[data-name^='table ']").or_(options)  # an hour's other table, the next of some shifts
+        return further.first if further.count() else None
 
     def question(self, stage: Locator) -> str:
         """The question or the task of a stage, which comes after the names of its places."""

@@ -14,7 +14,7 @@ from holding_on.lessons.checks.facts import fact, has_died
 from holding_on.lessons.checks.moves import Step
 from holding_on.lessons.pieces.staged import CHOSEN, OPEN, Staged, option, pressed, scripted, told
 
-HEARD: Final = "objective"
+MET: Final = "objective"
 """The ending of a game in which Billy is heard: all stories are found then."""
 Play = Callable[[Mapping[str, Any], int], Game]
 """Plays a game with some options to its end, with these cards."""
@@ -119,7 +119,7 @@ class Courses(Staged):
     def _result(self, table: int, cards: int | None = None) -> Result:
         game = self.game_at(table, cards)
         figures: list[Figure] = [{"about": "ending", "text": self._end(game)}]
-        if fact(game, "ending") != HEARD:
+        if fact(game, "ending") != MET:
             figures.append({"about": "found", "text": self.say("courses.found", n=fact(game, "progress"))})
         figures.append({"about": "stress", "text": self.say("courses.stress", n=_gained(game))})
         return {
