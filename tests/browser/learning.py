@@ -145,13 +145,19 @@ class Learner:
         own = Ward(stage).toolbar.get_by_role("button", disabled=False)
         show = self._button(stage, WORDS.say("lesson.stage.show"))
         if own.count() and (not show.count() or self._is_new("own")):
-            return own.first
+            return own.last if "another way" in self._pressed else own.first
         if show.count():
             return show
         if not stage.locator("[data-waits]").count():
             return None
         further = stage.locator("[data-name^='table ']").or_(options)  # an hour's other table, the next of some shifts
-        return further.first if further.count() else None
+        if further.count():
+            return further.first
+        way = self._button(stage, WORDS.say("lesson.bench.again"))  # an hour is played twice
+        if not way.count():
+            return None
+        self._pressed.add("another way")
+        return way
 
     def question(self, stage: Locator) -> str:
         """The question or the task of a stage, which comes after the names of its places."""

@@ -296,16 +296,38 @@ def test_the_path_at_another_table_is_drawn_on_the_thread() -> None:
     assert [name for name, _ in paths(piece)] == ["Two: Medical Care, 1 Care Token laid down. Billy's Condition: 25"]
 
 
-def test_what_follows_waits_until_the_hour_and_what_it_leads_into_have_been_played_once() -> None:
+def test_what_follows_waits_until_the_hour_and_what_it_leads_into_have_been_played_twice() -> None:
     piece = day_on().into(NEXT, *ON)
     assert piece.script()["waits"]
     played(piece, "care medical, pay Ann, pay Ann, enough")
     assert piece.script()["waits"]
     piece.does("into")
     played(piece, ON[1])
+    assert piece.script()["waits"]
+    assert ("Another way", True) in offered_below(piece), "one way is half of it"
+    piece.does("again")
+    played(piece, "care medical, pay Ann, pay Ann, enough")
+    piece.does("into")
+    played(piece, ON[1])
     assert not piece.script()["waits"]
+    assert ("Another way", False) in offered_below(piece)
     piece.does("again")
     assert not piece.script()["waits"]
+
+
+def test_what_two_ways_show_is_told_when_both_have_been_played() -> None:
+    lesson = taught()
+    lesson.words = Words.of("en", {**lesson.words.texts, "lesson.04.made.done": "So it is both ways."})
+    piece = mornings(lesson)
+    assert piece.lines()[-1] == "  So it is both ways."
+    for _ in range(2):  # the same way twice
+        played(piece, "care medical, enough")
+        assert piece.script()["told"] is None
+        piece.does("again")
+    played(piece, "care medical, pay Ann, enough")
+    assert told(piece)[1] == "So it is both ways."
+    piece.does("again")
+    assert piece.script()["told"] is None
 
 
 def test_two_tables_wait_for_each_other_and_moments_until_each_has_been_gone_to() -> None:

@@ -41,8 +41,9 @@ class Toys(Positions):
         """Return an hour to play in any way, again and again, with what came of the last two ways side by side.
 
         The `ways` are examples, each some moves; they all lead to the moment at which the hour is over. Its word is
-        `task`. `beside` of what is returned adds the same hour at another table, `into` what follows the hour. Raises
-        SceneError when the ways lead to different moments, or a move of them is refused.
+        `task`, and `done` is told when two ways have been played. `beside` of what is returned adds the same hour at
+        another table, `into` what follows the hour. Raises SceneError when the ways lead to different moments, or a
+        move of them is refused.
         """
         return self._noted(Bench(game, [split_moves(way, game.names) for way in ways], self._key(name), self.words))
 

@@ -91,7 +91,8 @@ class Bench(Staged):
     def __init__(self, game: Game, ways: Sequence[Sequence[str]], key: str, words: Words) -> None:
         """Try each way in a copy. All of them lead to one moment, at which a result is told.
 
-        `key` begins the key of the word `task`. Raises SceneError when the ways lead to different moments, or a move of
+        `key` begins the keys of the words: `task`, and `done`, told when two ways have been played, if there is one.
+        Raises SceneError when the ways lead to different moments, or a move of
         them is refused.
         """
         self.key = key
@@ -218,9 +219,12 @@ class Bench(Staged):
         return [*own, *super().spoken(script)]
 
     def _told(self) -> Told | None:
-        """Return what both tables have in common, or what nobody chose, when it has just happened."""
+        """Return what both tables or two ways have in common, or what nobody chose, when it has just happened."""
         if self._is_over and self._has_all and len(self._hours) > 1:
             return told("", self.words.say(f"{self.key}.both"))
+        done = f"{self.key}.done"
+        if self._is_over and not self._leads_on and len({*self._whole()}) >= SIDE_BY_SIDE and self.words.has(done):
+            return told("", self.words.say(done), kind="done")
         came = self._own_word("between", len(self._cuts))
         return told("", came) if came and len(self._hour.game.actions) == self._cuts[-1][1] else None
 
@@ -240,7 +244,9 @@ class Bench(Staged):
         over, played = self._is_over, {each.table for each in self.results}
         if self._leads_on:
             yield pressed("into", self._onward(len(self._cuts) + 1), main=True)
-        yield pressed("again", self.say("bench.again"), main=over and self._has_all and not self._leads_on)
+        yield pressed(
+            "again", self.say("bench.again"), main=over and self._has_all and not (self._is_known or self._leads_on)
+        )
         for hour in range(len(self._hours)):
             if hour != self._at:
                 yield pressed(f"table {hour}", self._table(hour), main=over and hour not in played)
@@ -256,8 +262,13 @@ class Bench(Staged):
 
     @property
     def _is_known(self) -> bool:
-        """Whether all hours have been played once, at every table."""
-        return self._has_all and any(each.later == len(self._later) or each.is_the_end for each in self.results)
+        """Whether the hour has been played at every table, or twice with all that it leads into."""
+        return self._has_all if len(self._hours) > 1 else len(self._whole()) >= SIDE_BY_SIDE
+
+    def _whole(self) -> list[str]:
+        """Return the titles of the ways that were played to the end of the last hour."""
+        whole = (each for each in self.results if each.later == len(self._later) or each.is_the_end)
+        return [each.result["title"] for each in whole]
 
     @property
     def _has_all(self) -> bool:
@@ -416,4 +427,6 @@ class Bench(Staged):
                 said += [f"  {result['title']}", *(f"    {figure['text']}" for figure in result["figures"])]
         if len(self._hours) > 1:
             said.append(f"  {self.words.say(f'{self.key}.both')}")
+        elif self.words.has(f"{self.key}.done"):
+            said.append(f"  {self.words.say(f'{self.key}.done')}")
         return said
