@@ -205,11 +205,16 @@ def test_the_question_that_is_varied_is_the_latest_before_it_and_what_is_out_of_
     lesson = taught()
     piece = comes(lesson, condition=24).vary("condition", 10, 25)
     piece.again(lesson.bedside("P23", "Ann", **HEARTS), 23, 24, 25)
-    for name in ("option 0", "next", "option 2", "vary 9", "vary much"):
+    for name in ("option 0", "vary 9", "vary much"):
         piece.does(name)
-    assert (piece.asked.right, piece.script()["count"]) == (24, "2 of 2")
+    assert (piece.asked.right, piece.script()["count"]) == (21, "1 of 2")
     piece.does("vary 13")
     assert (piece.asked.right, piece.script()["count"]) == (10, "")
+    assert [button["name"] for button in piece.script()["buttons"]] == ["next"], "nothing need be answered of it"
+    piece.does("next")
+    for name in ("option 2", "vary 13"):
+        piece.does(name)
+    assert (piece.asked.right, piece.script()["count"], piece.script()["slider"]) == (24, "2 of 2", None)
 
 
 def test_a_stage_is_chosen_from_all_four_when_the_condition_is_slid() -> None:

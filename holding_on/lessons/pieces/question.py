@@ -39,6 +39,8 @@ class Question(Staged):
         self.badge = badge
         self._set_up = set_up
         self._number: Number | None = None
+        self._varied = 0
+        """Which question the number is of that can be slid."""
         self.answers: list[int | str | bool] = []
         self._at = 0
         super().__init__(first.game, words, kind)
@@ -52,12 +54,14 @@ class Question(Staged):
     def asked(self) -> Asked:
         """The question that is shown."""
         number = self._number
-        return number.asked if number is not None and number.asked is not None else self.questions[self._at]
+        if number is not None and number.asked is not None and self._at == self._varied:
+            return number.asked
+        return self.questions[self._at]
 
     @property
     def answered(self) -> int | str | bool | None:
         """The answer to the question that is shown; None before it."""
-        if self._number is not None and self._number.asked is not None:
+        if self._number is not None and self.asked is self._number.asked:
             return self._number.answer
         return self.answers[self._at] if self._at < len(self.answers) else None
 
@@ -73,7 +77,7 @@ class Question(Staged):
         return self
 
     def vary(self, name: str, least: int, most: int) -> Self:
-        """Let a number of the latest question's position be slid, once all have been answered, and return this piece.
+        """Let a number of the latest question's position be slid, once that has been answered, and return this piece.
 
         `name` is that of the number in `lesson.bedside(…)`: `condition`, or a nurse for her Care Tokens. For each value
         from `least` to `most` that question is asked anew. Raises SceneError when the position names no such
@@ -85,6 +89,7 @@ class Question(Staged):
         if set_up is None or type(now) is not int:
             raise SceneError(f"{quoted(name)} can be varied where lesson.bedside(…, {name}=…) gives it as a number")
         self._number = Number(name, range(least, most + 1), now, latest, set_up, self.words)
+        self._varied = len(self.questions) - 1
         self.draw()
         return self
 
@@ -98,6 +103,7 @@ class Question(Staged):
             else ""
         )
         slider = self._number.slider() if self._number and self._may_vary() else None
+        onward = [pressed("next", self.say(self._next()), main=mine is not None)] if more else []
         if mine is None:
             options = [option(f"option {n}", asked.name(value)) for n, value in enumerate(asked.options)]
             return scripted(
@@ -106,6 +112,7 @@ class Question(Staged):
                 count=count,
                 options=options,
                 slider=slider,
+                buttons=onward if is_varied else [],
                 waits=not self.answers,
                 **self._kept(),
             )
@@ -118,7 +125,7 @@ class Question(Staged):
                 for n, value in enumerate(asked.options)
             ],
             told=told(asked.title(mine), asked.sentence(mine), asked.cause()),
-            buttons=[pressed("next", self.say(self._next()), main=True)] if more else [],
+            buttons=onward,
             lit=asked.lit,
             slider=slider,
             **self._kept(),
@@ -144,7 +151,8 @@ class Question(Staged):
         return [asked.key for asked in self.questions]
 
     def _may_vary(self) -> bool:
-        return len(self.answers) == len(self.questions)
+        """Whether the question whose number can be slid is shown, and has been answered."""
+        return self._at == self._varied < len(self.answers)
 
     def _next(self) -> str:
         """Return the key of the button that leads to the next question."""
@@ -163,7 +171,7 @@ class Question(Staged):
 
     def does(self, name: str) -> None:
         asked = self.asked
-        if name == "next" and self.answered is not None and self._at + 1 < len(self.questions):
+        if name == "next" and self._at < len(self.answers) and self._at + 1 < len(self.questions):
             self._at += 1
             self.stage.show(self.pictured(), game=self.asked.game)
         elif self._number is not None and self._may_vary() and self._number.slid(name):
@@ -177,7 +185,7 @@ class Question(Staged):
         """Give an answer to the question that is shown, and show what happens."""
         if self.answered is not None or value not in self.asked.options:
             return
-        if self._number is not None and self._number.asked is not None:
+        if self._number is not None and self.asked is self._number.asked:
             self._number.answer = value
         else:
             self.answers.append(value)
