@@ -56,6 +56,8 @@ class Result(TypedDict):
     """Which time it was: this time, or the time before."""
     before: int
     after: int
+    points: list[tuple[int, int]]
+    """The path of the Condition between them, as in `Path`."""
     figures: list[Figure]
 
 

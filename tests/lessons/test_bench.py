@@ -288,6 +288,18 @@ def test_the_path_of_a_way_before_goes_through_all_its_hours() -> None:
     assert [points for _, points in paths(piece)] == [[(6, 24), (7, 23), (8, 20)]]
 
 
+def test_a_result_has_the_path_of_its_own_hours() -> None:
+    piece = day_on().into(NEXT, *ON)
+    played(piece, "care medical, pay Ann, pay Ann, enough")
+    piece.does("into")
+    played(piece, ON[1])
+    bench = piece.script()["bench"]
+    assert bench is not None
+    (result,) = bench["results"]
+    assert (result["points"][0], result["points"][-1]) == ((6, result["before"]), (8, result["after"]))
+    assert result["points"] == piece.results[-1].path["points"][-3:]
+
+
 def test_the_path_at_another_table_is_drawn_on_the_thread() -> None:
     piece = tables(taught())
     played(piece, "care medical, pay Ann")

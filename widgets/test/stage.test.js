@@ -171,8 +171,8 @@ test("what can be set stands side by side with the button that plays it, and eac
 });
 
 test("a bench draws the thread only where a way has moved it", () => {
-  /** @param {number} after */
-  const bench = (after) => ({ lead: "", latest: 0, results: [{ title: "Ann", when: "", before: 24, after, figures: [] }] });
+  /** @type {(after: number) => import("../src/stage/script.js").Bench} */
+  const bench = (after) => ({ lead: "", latest: 0, results: [{ title: "Ann", when: "", before: 24, after, points: [[6, 24], [7, after]], figures: [] }] });
   assert.deepEqual([24, 22].map((after) => findAll(drawn({ bench: bench(after) }), ({ tag, key }) => tag === "svg" && key === "thread").length), [0, 1]);
 });
 

@@ -16,7 +16,7 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import fact, moment_of
 from holding_on.lessons.checks.moves import Step, rehearse, return_to, split_moves, try_move
-from holding_on.lessons.pieces.paths import path_of
+from holding_on.lessons.pieces.paths import path_of, points_of
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
 from holding_on.view.actions import Action
 
@@ -344,6 +344,7 @@ class Bench(Staged):
             "title": self._title(before, after.actions, cuts),
             "before": before.structure()["condition"],
             "after": after.structure()["condition"],
+            "points": points_of(after, before),
             "figures": [*(figure for figure in figures if figure["text"]), *paid],
         }
 

@@ -12,6 +12,7 @@ from holding_on.engine.state import AFTER, BEFORE, VERB
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import fact, has_died
 from holding_on.lessons.checks.moves import Step
+from holding_on.lessons.pieces.paths import points_of
 from holding_on.lessons.pieces.staged import CHOSEN, OPEN, Staged, option, pressed, scripted, told
 
 MET: Final = "objective"
@@ -127,6 +128,7 @@ class Courses(Staged):
             "when": "",
             "before": game.rows()[0]["before"],
             "after": int(fact(game, "condition")),
+            "points": points_of(game),
             "figures": figures,
         }
 

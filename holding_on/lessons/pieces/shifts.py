@@ -17,7 +17,7 @@ from holding_on.game.options import pawn_by_name
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.moves import Step, try_move
 from holding_on.lessons.checks.retold import retold
-from holding_on.lessons.pieces.paths import path_of
+from holding_on.lessons.pieces.paths import path_of, points_of
 from holding_on.lessons.pieces.staged import Staged, option, pressed, scripted, told
 from holding_on.view.actions import Action
 from holding_on.view.shape import Pawn
@@ -294,6 +294,7 @@ class Shifts(Staged):
             "when": "",
             "before": first["condition"],
             "after": last["condition"],
+            "points": points_of(games[-1], self._start),
             "figures": figures,
         }
 

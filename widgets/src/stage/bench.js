@@ -1,12 +1,16 @@
 // What came of the ways through an hour that the learner has played: the last two side by side, each with Billy's thread.
 import { classes, h } from "../kit/node.js";
+import { curve } from "../thread/thread.js";
 
 /**
  * @typedef {import("./script.js").Bench} Bench
  */
 
-/** The size of the drawn thread, and the room above and below its numbers. */
-const [WIDE, HIGH, EDGE] = [220, 46, 13];
+/** The size of the drawn thread, the room above and below its numbers, and where its longest begins and ends. */
+const [WIDE, HIGH, EDGE, FROM, TO] = [220, 46, 13, 30, 186];
+
+/** So many spaces of Billy's Condition are seen at least, so that a small fall is small. */
+const SPACES = 8;
 
 /** The styles of the thread and of the list of figures. */
 const [WIDEST, PLAIN] = [`display: block; width: 100%; max-width: ${WIDE}px`, "margin: 0; padding: 0; list-style: none"];
@@ -17,15 +21,19 @@ const [WIDEST, PLAIN] = [`display: block; width: 100%; max-width: ${WIDE}px`, "m
  * @param {Bench} bench
  */
 export function bench({ lead, results, latest }) {
-  const conditions = results.flatMap(({ before, after }) => [before, after]);
-  const [top, low] = [Math.max(...conditions), Math.min(...conditions)];
+  const all = results.flatMap(({ points }) => points);
+  const [conditions, places] = [all.map(([, condition]) => condition), all.map(([at]) => at)];
+  const [top, low, first, last] = [Math.max(...conditions), Math.min(...conditions), Math.min(...places), Math.max(...places)];
   /** @param {number} condition */
-  const down = (condition) => EDGE + ((top - condition) / Math.max(1, top - low)) * (HIGH - 2 * EDGE);
+  const down = (condition) => EDGE + ((top - condition) / Math.max(SPACES, top - low)) * (HIGH - 2 * EDGE);
+  /** @param {number} at */
+  const along = (at) => FROM + ((at - first) / Math.max(1, last - first)) * (TO - FROM);
   return h(
     "section",
     { class: "hs-bench", key: "bench", "aria-label": lead },
-    results.map(({ title, when, before, after, figures }, n) =>
-      h(
+    results.map(({ title, when, before, after, points, figures }, n) => {
+      const end = along(points.at(-1)?.[0] ?? first);
+      return h(
         "div",
         { class: classes("hs-result", n === latest && "is-latest"), key: `result ${n}` },
         h("p", { class: "hs-own", key: "when" }, when),
@@ -33,13 +41,13 @@ export function bench({ lead, results, latest }) {
         top > low && h( // without a change in any result the thread says nothing
           "svg",
           { key: "thread", style: WIDEST, viewBox: `0 0 ${WIDE} ${HIGH}`, "aria-hidden": "true" },
-          h("path", { key: "line", d: `M30 ${down(before)}C110 ${down(before)} 110 ${down(after)} 186 ${down(after)}` }),
-          h("circle", { key: "end", cx: 186, cy: down(after), r: 5 }),
-          h("text", { key: "from", x: 22, y: down(before) + 5, "text-anchor": "end" }, String(before)),
-          h("text", { key: "to", x: 198, y: down(after) + 5 }, String(after)),
+          h("path", { key: "line", d: curve(points.map(([at, condition]) => ({ x: along(at), up: -down(condition) })), 0) }),
+          h("circle", { key: "end", cx: end, cy: down(after), r: 5 }),
+          h("text", { key: "from", x: FROM - 8, y: down(before) + 5, "text-anchor": "end" }, String(before)),
+          h("text", { key: "to", x: end + 12, y: down(after) + 5 }, String(after)),
         ),
         h("ul", { key: "figures", style: PLAIN }, figures.map(({ about, text }) => h("li", { key: about }, text))),
-      ),
-    ),
+      );
+    }),
   );
 }

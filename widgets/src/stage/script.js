@@ -5,7 +5,7 @@
  * @typedef {{name: string, text: string, state: "open" | "chosen" | "right" | "wrong" | "other"}} Option
  * @typedef {{name: string, text: string, main: boolean}} Button
  * @typedef {{title: string, text: string, lines: {text: string, rule: string}[], kind: "" | "dead" | "done"}} Said
- * @typedef {{title: string, when: string, before: number, after: number, figures: {about: string, text: string}[]}} Result
+ * @typedef {{title: string, when: string, before: number, after: number, points: [number, number][], figures: {about: string, text: string}[]}} Result
  * @typedef {{lead: string, results: Result[], latest: number}} Bench
  * @typedef {{title: string, text: string, then: string[]}} Event
  * @typedef {{label: string, options: Option[]}} Dial
