@@ -13,6 +13,7 @@ from holding_on.common.measure import measure
 from holding_on.common.notebooks import lesson_named, lessons, notebooks_folder, on_a_page, own_content
 from holding_on.game import Game
 from holding_on.lessons.checks.campaigns import campaign_steps
+from holding_on.lessons.making.first_asserts import explain_asserts
 from holding_on.lessons.making.positions import catalogue_of
 from holding_on.lessons.making.questions import Questions
 from holding_on.lessons.making.studies import Studies
@@ -47,6 +48,7 @@ class Lesson(Questions, Toys, Studies):
         bring_lessons()
         self.number, self.lang, self.content = number, lang, content or own_content(number)
         self.words = words_of(lang, self.content)
+        explain_asserts(self.words)
         self._happened, self._pieces, self._staged = set(), [], []
         self._shared, self._program, self._set_up = {}, None, WeakKeyDictionary()
         title = paragraph(self._about() if on_a_page() else repr(self))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import linecache
 import re
+import warnings
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
@@ -22,17 +23,17 @@ from holding_on.lessons.checks.programs import Comparison, compare, sources_of
 from holding_on.lessons.checks.references import TASKS, Position
 from holding_on.lessons.checks.watched import TooLong, _traced, call
 from holding_on.lessons.lesson import words_of
+from holding_on.lessons.making.first_asserts import why
 from holding_on.styles import seat_of
 from tests.lessons.test_lessons import cells
 
 WORDS = words_of("en")
 TABLES: dict[str, dict[str, Any]] = {
-    "could_ask": {"numbers": [{}, {"INQ-03": 1}]},
-    "could_call": {"players": [2, 3, 4]},
+    "could_ask_there": {"numbers": [{}, {"INQ-03": 1}]},
     "to_be_sent": {"players": [2, 3, 4]},
     "evening_tokens": {"players": [3, 4]},
 }
-"""The tables at which the lessons compare a function; all others at one of three players."""
+"""The tables that a lesson names; all others are compared at tables of two, three and four."""
 MISTAKES = [(name, why) for name, key in keys().items() for why in key.wrong]
 
 
@@ -61,6 +62,10 @@ def test_the_solution_of_the_key_says_what_the_engine_says(name: str) -> None:
 @pytest.mark.parametrize(("name", "why"), MISTAKES)
 def test_each_mistake_of_the_key_is_found_and_what_it_was_given_is_shown(name: str, why: str) -> None:
     found = compared(name, function_in(key_of(name).wrong[why], name))
+    if why == "the list that was given is changed":
+        assert found.feedback.state == goals.GOING
+        assert "But it changes `memories`, which it was given: [" in found.feedback.sentence
+        return
     assert found.feedback.state == goals.BROKEN
     assert found.shown
     assert len(found.shown) <= 900, "a few lines, and not all that is known of a position"
@@ -78,9 +83,8 @@ def test_every_program_has_a_key_with_two_hints_and_is_asked_for_in_its_lesson()
     assert all(WORDS.has(f"lesson.program.hints.test_{name}_{n}") for name in tests for n in (1, 2))
 
 
-@pytest.mark.parametrize(("name", "tables"), [each for each in TABLES.items() if each[0] != "could_call"])
+@pytest.mark.parametrize(("name", "tables"), TABLES.items())
 def test_a_program_is_compared_at_every_table_that_its_lesson_claims(name: str, tables: dict[str, Any]) -> None:
-    """`could_call` is there to be broken, and is compared nowhere."""
     calls = [cell for cell in notebooks() if f'lesson.program("{name}"' in cell]
     for values in tables.values():
         assert any(
@@ -104,8 +108,7 @@ def test_the_asserts_of_a_task_hold_for_the_solution_and_not_for_the_dots(name: 
         around: dict[str, Any] = {"seat": seat_of(bed)}
         exec("\n".join(here), around)
         solution = function_in(key_of(name).solution, name)
-        given_numbers = asked[1] == "could_ask"
-        around[asked[1]] = (lambda stress, right=solution: right(stress, {})) if given_numbers else solution
+        around[asked[1]] = solution
         for test in tests:
             exec(test, around)
         around[asked[1]] = lambda *_given: None
@@ -186,10 +189,13 @@ def test_objective_and_endings_of_every_evening_are_those_of_the_engine() -> Non
 
 
 def test_a_function_may_take_the_game_the_parts_by_name_or_the_parts_in_their_order() -> None:
-    assert told("leads_next", lambda game: game.names[(game.structure()["manager"] + 1) % 3]).state == goals.DONE
-    assert told("leads_next", lambda today, names: names[(today + 1) % 3]).state == goals.DONE
-    assert told("leads_next", lambda people, leader: people[(leader + 1) % 3]).state == goals.DONE
-    assert told("could_ask", lambda numbers: len(numbers)).state == goals.BROKEN, "one of two parts is enough"
+    assert (
+        told("leads_next", lambda game: game.names[(game.structure()["manager"] + 1) % len(game.names)]).state
+        == goals.DONE
+    )
+    assert told("leads_next", lambda today, names: names[(today + 1) % len(names)]).state == goals.DONE
+    assert told("leads_next", lambda people, leader: people[(leader + 1) % len(people)]).state == goals.DONE
+    assert told("could_ask_there", lambda numbers: len(numbers)).state == goals.BROKEN, "one of two parts is enough"
 
 
 def test_a_function_that_takes_something_else_is_told_what_there_is() -> None:
@@ -199,18 +205,43 @@ def test_a_function_that_takes_something_else_is_told_what_there_is() -> None:
 
 def test_a_function_of_the_game_is_shown_the_part_that_matters() -> None:
     found = compared("resting", lambda game: 3)
-    assert found.feedback.sentence.startswith("Your function says 3; the game says 5.")
+    assert found.feedback.sentence.startswith("Your function says 3; the game says 4.")
     assert found.shown.startswith("places = ['break_room', ")
     assert len(found.shown.splitlines()) == 1
 
 
-def test_what_a_function_changes_in_its_data_changes_nothing_else() -> None:
+def test_a_function_without_parameters_is_told_what_there_is() -> None:
+    found = told("leads_next", lambda: "Ann")
+    assert found == (goals.BROKEN, "Your function takes (); here it is given (names, today).", "")
+
+
+def test_what_is_fixed_to_three_at_the_table_is_found() -> None:
+    assert told("leads_next", lambda names, today: ["Ben", "Cleo", "Ann"][today]).state == goals.BROKEN
+    assert told("leads_next", lambda names, today: names[(today + 1) % 3]).state == goals.BROKEN
+    assert told("held", lambda tokens: sum(tokens[:3])).state == goals.BROKEN
+
+
+@pytest.mark.parametrize("at_the_end", ["nonsense", None, 1 / 7])
+def test_when_no_card_is_left_an_event_is_not_likely(at_the_end: Any) -> None:
+    right = function_in(key_of("next_is_event").solution, "next_is_event")
+    found = told("next_is_event", lambda memories, piles, left: right(memories, piles, left) if left else at_the_end)
+    assert found.state == goals.BROKEN
+    assert "lesson.position" not in found.sentence, "no game was played to this edge"
+    divides = told("next_is_event", lambda memories, piles, left: right(memories, piles, left) / left * left)
+    assert "ZeroDivisionError" in divides.sentence
+
+
+def test_what_a_function_changes_in_its_data_changes_nothing_else_and_is_told() -> None:
     def resting(places: list[str]) -> int:
         count = places.count("break_room")
         places.clear()
         return count
 
-    assert told("resting", resting).state == goals.DONE
+    found = told("resting", resting)
+    assert found.state == goals.GOING
+    assert found.sentence.startswith("Your function says what the game says, at ")
+    assert "it changes `places`, which it was given: ['break_room', " in found.sentence
+    assert "has become []." in found.sentence
 
 
 @pytest.mark.parametrize(
@@ -224,7 +255,7 @@ def test_a_function_can_be_compared_in_games_in_which_a_number_is_changed(
         return sum(each < limit for each in stress)
 
     assert Lesson(13).program("could_ask", could_ask, numbers=numbers).found.state == state
-    assert Lesson(13).program("could_ask", could_ask, numbers=[{}, {"INQ-03": 1}]).found.state == goals.BROKEN
+    assert Lesson(13).program("could_ask_there", could_ask, numbers=[{}, {"INQ-03": 1}]).found.state == goals.BROKEN
 
 
 # --- no answer, an error, no end ----------------------------------------------------------------------------
@@ -249,9 +280,47 @@ def test_an_empty_function_gives_no_answer_yet() -> None:
 
 def test_a_function_that_prints_is_told_of_return_and_prints_once(capsys: pytest.CaptureFixture[str]) -> None:
     found = told("stage", lambda condition: print(stage_with(13, 7, 3)(condition)))
-    assert found.state == goals.UNTOUCHED
-    assert "return" in found.sentence
+    assert found.state == goals.GOING
+    assert "`return` hands it back" in found.sentence
     assert capsys.readouterr().out == "green\n"
+
+
+def appends(pawns: list[dict[str, Any]]) -> Any:
+    names: list[str] = []
+    for pawn in pawns:
+        return names.append(pawn["name"])
+    return names
+
+
+def never_comes_there(pawns: list[dict[str, Any]]) -> Any:
+    for pawn in pawns:
+        if pawn["stress"] > 99:
+            return [pawn["name"]]
+    return None
+
+
+def counts_only(pawns: list[dict[str, Any]]) -> None:
+    names = [pawn["name"] for pawn in pawns]
+    names.sort()
+
+
+def leaves(pawns: list[dict[str, Any]]) -> None:
+    raise SystemExit
+
+
+@pytest.mark.parametrize(
+    ("function", "state", "said"),
+    [
+        (appends, goals.BROKEN, "`names.append(…)` changes what stands before the dot, and gives None itself."),
+        (never_comes_there, goals.BROKEN, "gives None at every position. It never comes to its `return` with a value"),
+        (counts_only, goals.GOING, "has no `return` with a value"),
+        (leaves, goals.BROKEN, "`raise SystemExit`, with SystemExit."),
+    ],
+)
+def test_a_function_without_an_answer_is_told_why(function: Callable[..., Any], state: str, said: str) -> None:
+    found = told("have_room", function)
+    assert found.state == state
+    assert said in found.sentence
 
 
 CELL = """def leads_next(names, today):
@@ -263,13 +332,23 @@ def name_of(names, number):
     return names[number]
 """
 """What a learner might have written in one cell."""
+OF_TWO = """def test_to_ask(to_ask):
+    assert (to_ask([0], []) == [], "nothing lies there")
+"""
+
+
+def in_a_cell(source: str, name: str) -> Callable[..., Any]:
+    """Return a function as a cell of a notebook defines it, whose lines are remembered."""
+    linecache.cache["<a cell>"] = (len(source), None, source.splitlines(keepends=True), "<a cell>")
+    around: dict[str, Any] = {}
+    with warnings.catch_warnings(action="ignore"):
+        exec(compile(source, "<a cell>", "exec"), around)
+    found: Callable[..., Any] = around[name]
+    return found
 
 
 def test_an_error_is_told_with_its_line_also_where_it_happens_in_a_function_that_is_called() -> None:
-    linecache.cache["<a cell>"] = (len(CELL), None, CELL.splitlines(keepends=True), "<a cell>")
-    around: dict[str, Any] = {}
-    exec(compile(CELL, "<a cell>", "exec"), around)
-    sentence = told("leads_next", around["leads_next"]).sentence
+    sentence = told("leads_next", in_a_cell(CELL, "leads_next")).sentence
     assert sentence.startswith(
         "Your function stopped in line 7, `return names[number]`, with IndexError: list index out of range."
     )
@@ -342,7 +421,7 @@ def test_a_function_without_return_is_not_tried_in_hundreds_of_positions() -> No
     def resting(places: list[str]) -> None:
         tried.append(places)
 
-    assert Lesson(2).program("resting", resting).found.state == goals.UNTOUCHED
+    assert Lesson(2).program("resting", resting).found.state == goals.GOING
     assert len(tried) == 1
 
 
@@ -351,7 +430,14 @@ def test_a_function_without_return_is_not_tried_in_hundreds_of_positions() -> No
 
 def test_a_learners_test_is_done_when_it_finds_every_mistake_and_passes_what_is_right() -> None:
     def thorough(to_ask: Callable[..., Any]) -> None:
-        assert to_ask([0, 4, 7], [4]) == [0, 7]
+        given = [7, 0, 4]
+        assert to_ask(given, [4]) == [7, 0]
+        assert given == [7, 0, 4]
+
+    def only_the_list_given(to_ask: Callable[..., Any]) -> None:
+        given = [0, 4, 7]
+        to_ask(given, [4])
+        assert given == [0, 4, 7]
 
     def one_case(to_ask: Callable[..., Any]) -> None:
         assert to_ask([2, 7], [7]) == [2]
@@ -363,18 +449,23 @@ def test_a_learners_test_is_done_when_it_finds_every_mistake_and_passes_what_is_
     assert lesson.tested("to_ask", thorough).found.state == goals.DONE
     few = lesson.tested("to_ask", one_case)
     assert few.found.state == goals.GOING
-    assert "finds 1 of 3 mistakes" in few.found.sentence
+    assert "finds 1 of 5 mistakes" in few.found.sentence
     assert "def to_ask(" in repr(few), "a wrong function that the test lets pass is shown"
     mistaken = lesson.tested("to_ask", wrong).found
     assert mistaken.state == goals.BROKEN
     assert "a mistake in a right function" in mistaken.sentence
     assert "`assert to_ask([2, 7], [7]) == [7]`" in mistaken.sentence
+    assert "it stopped in line " in mistaken.sentence
+    assert "with AssertionError" in mistaken.sentence
+    assert "finds 1 of 5 mistakes" in lesson.tested("to_ask", only_the_list_given).found.sentence
+    assert "is never False" in lesson.tested("to_ask", in_a_cell(OF_TWO, "test_to_ask")).found.sentence
     assert lesson.tested("to_ask", lambda _to_ask: ...).found.state == goals.UNTOUCHED
 
 
 @pytest.mark.parametrize(
     ("stress", "state"),
     [(..., goals.UNTOUCHED), ([0, 1, 2], goals.GOING), ([0, 0, 0, 0], goals.DONE), ([2, 2, 2, 3], goals.GOING),
+     ([1, 1, 1, -1], goals.GOING), ([0] * 7, goals.GOING),
      (7, goals.BROKEN)],
 )  # fmt: skip
 def test_a_function_is_broken_by_what_it_answers_wrongly(stress: Any, state: str) -> None:
@@ -396,12 +487,42 @@ def test_the_key_has_a_test_that_finds_all_mistakes_and_what_breaks_a_function()
     assert eval(key_of("could_call").breaks.splitlines()[-1], around).found.state == goals.DONE
 
 
+def test_a_first_assert_that_fails_is_told_with_what_came_and_what_it_asks_for() -> None:
+    source = 'def stage(condition):\n    return "red"\n\n\nassert stage(8) == "orange"\n'
+    linecache.cache["<first>"] = (len(source), None, source.splitlines(keepends=True), "<first>")
+    names: dict[str, Any] = {}
+    with pytest.raises(AssertionError) as raised:
+        exec(compile(source, "<first>", "exec"), names)
+    trace = raised.tb.tb_next
+    assert why(trace, names, WORDS).startswith("Your first test: `stage(8)` gives 'red'; it should give 'orange'.")
+    assert why(trace, {}, WORDS) == "", "an assert of a file that was imported"
+    assert why(None, names, WORDS) == ""
+
+
+def test_the_moments_at_which_the_changed_number_matters_are_as_many_as_lesson_13_says() -> None:
+    (cell,) = [cell for cell in notebooks() if "differ = 0" in cell]
+    mine = function_in(key_of("could_ask_there").solution, "could_ask_there")
+    around: dict[str, Any] = {"lesson": Lesson(13), "mine": mine}
+    loop = '    differ += mine(stress, {}) != mine(stress, {"INQ-03": 1})\n# assert'
+    exec(cell.replace("# assert", loop).replace("# assert", "assert"), around)
+    assert around["differ"] > 0
+
+
+def test_where_a_number_is_changed_that_a_function_is_not_given_no_solution_is_shown() -> None:
+    piece = Lesson(13).program("could_ask", lambda stress: sum(each < 2 for each in stress), numbers={"INQ-03": 1})
+    assert piece.found.state == goals.BROKEN
+    assert not any(hasattr(child, "children") for child in piece.children)
+
+
 # --- hints and a solution -----------------------------------------------------------------------------------
 
 
 def test_below_a_program_stand_hints_and_one_solution_in_a_notebook() -> None:
-    piece = Lesson(3).program("at_work", lambda shifts: ...)
-    hint, solution = piece.children[1].children
+    untried = Lesson(3).program("at_work", lambda shifts: ...)
+    assert "after a first try" in untried.children[1].value
+    assert not any(hasattr(child, "children") for child in untried.children), "no button yet"
+    piece = Lesson(3).program("at_work", lambda shifts: shifts.count(1))
+    hint, solution = piece.children[2].children
     hint.click()
     assert "0 is a Shift, the Morning." in piece.told.value
     hint.click()
@@ -476,8 +597,8 @@ def _of_lists(function: Callable[..., Any], name: str, game: Game) -> Any:
     """What the style gives to a function: lists that a seat has."""
     seat = seat_of(game)
     if name == "held":
-        return function(seat.tokens[:4])
-    return function(seat.partial_cards, seat.clear_cards)
+        return function(list(seat.tokens[:4]))
+    return function(list(seat.partial_cards), list(seat.clear_cards))
 
 
 def rests(game: Game) -> bool:

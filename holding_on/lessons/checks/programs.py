@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from math import isclose
 from textwrap import dedent
 from types import FunctionType
@@ -16,12 +17,16 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks import goals
 from holding_on.lessons.checks.goals import Feedback
-from holding_on.lessons.checks.references import SEAT, TASKS, Position, given, read_of_a_seat
+from holding_on.lessons.checks.references import SEAT, TASKS, Position, edges_of, given, read_of_a_seat
 from holding_on.lessons.checks.watched import Called, TooLong, call, parameters
 
 WIDE: Final = 100
 """A value that is longer than so many characters is shown with each of its parts on a line of its own."""
-Players = int | Sequence[int]
+CHANGE_IN_PLACE: Final = frozenset(
+    ("append", "extend", "insert", "remove", "clear", "sort", "reverse", "add", "discard", "update")
+)
+"""Methods that change a list, a set or a dict, and give None themselves."""
+Players = int | Sequence[int] | None
 Numbers = Mapping[str, int] | Sequence[Mapping[str, int]] | None
 
 
@@ -40,45 +45,55 @@ def compare(
     name: str,
     function: Callable[..., Any],
     words: Words,
-    players: Players = 3,
+    players: Players = None,
     numbers: Numbers = None,
 ) -> Comparison:
     """Compare a learner's function with the engine at every decision of some games, and in every Condition.
 
     The function is given what its parameters name, of what the task `name` has to give, or the `game`. Several
     `players`, and several `numbers` of the rules that are changed, are so many tables, at each of which it is compared.
+    Without `players` these are tables of two, three and four, where the task does not name others.
 
     The feedback names the first position in which the two differ, or in which the learner's gives no answer.
     What the function prints is shown for the first position only. Raises SceneError for an unknown `name`.
     """
     if name not in TASKS:
         raise SceneError(f"a lesson asks a function for {', '.join(TASKS)}, not {quoted(name)}")
-    count, printed, wanted = 0, "", parameters(function)
-    tables = _tables(players, numbers)
+    count, printed, wanted, changes = 0, "", parameters(function), ""
+    tables = _tables(TASKS[name].sizes if players is None else players, numbers)
     for position in _positions(name, tables):
         values = given(name, position, wanted)
         if values is None:
             fits = words.say("lesson.program.takes", mine=", ".join(wanted), there=", ".join(TASKS[name].given))
             return Comparison(Feedback(goals.BROKEN, fits))
+        if position.is_edge and isinstance(values[0], Game):
+            continue
+        before = _kept(values)
         called = call(function, *values)
+        changes = changes or _changed(wanted, before, values, words)
         if called.error is not None:
             return _broken(told_of(called, words), name, function, position, words)
         if count == 0:
             print(printed := called.printed, end="")
         if _is_none(called.answer):
-            if _may_return(function) and _answers_somewhere(name, function, tables):
-                return _broken(words.say("lesson.program.silent"), name, function, position, words)
-            key = "prints" if printed else "nothing"
-            return Comparison(Feedback(goals.UNTOUCHED, words.say(f"lesson.program.{key}")))
-        expected = TASKS[name].answer(position)
+            if not (key := _why_none(function, called, printed)):
+                key = "silent" if _answers_somewhere(name, function, tables) else "never"
+            told = words.say(f"lesson.program.{key}", call=_lost_in(function))
+            if key in ("nothing", "prints", "no_return"):
+                return Comparison(Feedback(goals.UNTOUCHED if key == "nothing" else goals.GOING, told))
+            return _broken(told, name, function, position, words)
+        expected = position.right if position.is_edge else TASKS[name].answer(position)
         if not _is_same(called.answer, expected):
             told = words.say("lesson.program.differs", mine=repr(called.answer), there=repr(expected))
             return _broken(told, name, function, position, words)
         count += 1
+    if changes:
+        same = words.say("lesson.program.same", n=count)
+        return Comparison(Feedback(goals.GOING, f"{same} {changes}"))
     return Comparison(Feedback(goals.DONE, words.say("lesson.program.same", n=count)))
 
 
-def _tables(players: Players, numbers: Numbers) -> list[dict[str, Any]]:
+def _tables(players: int | Sequence[int], numbers: Numbers) -> list[dict[str, Any]]:
     """Return the options of each table at which a function is compared."""
     sizes = [players] if isinstance(players, int) else players
     changed = [numbers or {}] if numbers is None or isinstance(numbers, Mapping) else numbers
@@ -88,6 +103,27 @@ def _tables(players: Players, numbers: Numbers) -> list[dict[str, Any]]:
 def _positions(name: str, tables: Sequence[Mapping[str, Any]]) -> Iterator[Position]:
     for options in tables:
         yield from TASKS[name].positions(**options)
+    if not any(options["numbers"] for options in tables):
+        yield from edges_of(name)
+
+
+def _kept(values: Sequence[Any]) -> list[Any]:
+    """Return copies of the lists and dicts that a function is given; None for what it cannot change."""
+    return [deepcopy(value) if isinstance(value, list | dict) else None for value in values]
+
+
+def _changed(names: Sequence[str], before: Sequence[Any], after: Sequence[Any], words: Words) -> str:
+    """Return in words what a function has changed of what it was given; "" when it has changed nothing."""
+    for name, was, now in zip(names, before, after, strict=False):
+        if was is not None and was != now:
+            return words.say("lesson.program.changes", name=name, before=_short(was), after=_short(now))
+    return ""
+
+
+def _short(value: Any) -> str:
+    """Return a value as Python, cut where it is long."""
+    text = repr(value)
+    return text if len(text) <= WIDE else f"{text[:WIDE]}…"
 
 
 def told_of(called: Called, words: Words) -> str:
@@ -95,7 +131,13 @@ def told_of(called: Called, words: Words) -> str:
     where = words.say("lesson.program.line", n=called.number, line=called.line) if called.line else ""
     if isinstance(called.error, TooLong):
         return words.say("lesson.program.endless", where=where)
-    return words.say("lesson.program.raises", error=f"{type(called.error).__name__}: {called.error}", where=where)
+    return words.say("lesson.program.raises", error=error_of(called), where=where)
+
+
+def error_of(called: Called) -> str:
+    """Return the name of an error, with what it says, if it says something."""
+    said = str(called.error)
+    return f"{type(called.error).__name__}: {said}" if said else type(called.error).__name__
 
 
 def source_of(function: Callable[..., Any]) -> str:
@@ -132,6 +174,8 @@ def _lines_of(function: Callable[..., Any]) -> str:
 
 def _broken(told: str, name: str, function: Callable[..., Any], position: Position, words: Words) -> Comparison:
     """Return what is wrong at a position, what the function was given there, and how to come to this position."""
+    if position.is_edge:
+        return Comparison(Feedback(goals.BROKEN, told), None, shown(name, function, position))
     where = words.say("lesson.program.position", game=position.game)
     return Comparison(Feedback(goals.BROKEN, f"{told} {where}"), position.game, shown(name, function, position))
 
@@ -156,15 +200,48 @@ def _laid_out(value: Any) -> str:
     return "\n".join(("[", *(f"    {each!r}," for each in value), "]"))
 
 
-def _may_return(function: Callable[..., Any]) -> bool:
-    """Return whether something in a function can return a value; only then it is tried in many hundred positions."""
-    source = _lines_of(function)
+def parts_of(function: Callable[..., Any]) -> list[ast.AST]:
+    """Return the parts of a function's source; none of a lambda, and none when its lines are not known."""
+    if _is_lambda(function) or not inspect.isfunction(function):
+        return []
     try:
-        parts = list(ast.walk(ast.parse(source)))
-    except SyntaxError:  # a function inside of an expression: its lines alone are not always Python
-        return True
-    returns = any(isinstance(part, ast.Return) and part.value is not None for part in parts)
-    return returns or not source or any(isinstance(part, ast.Lambda) for part in parts)
+        return list(ast.walk(ast.parse(_lines_of(function))))
+    except SyntaxError:
+        return []
+
+
+def _why_none(function: Callable[..., Any], called: Called, printed: str) -> str:
+    """Return the key of what is said to a function without an answer, where its lines alone tell why; else ""."""
+    parts = parts_of(function)
+    if called.answer is Ellipsis:
+        return "nothing"
+    if _lost_in(function):
+        return "returns_none"
+    if printed:
+        return "prints"
+    if not parts or any(isinstance(part, ast.Return) and part.value is not None for part in parts):
+        return ""  # only such a function is tried in many hundred positions
+    return "nothing" if _is_blank(parts) else "no_return"
+
+
+def _is_blank(parts: Sequence[ast.AST]) -> bool:
+    """Whether a function has nothing but dots, `pass` and texts in it."""
+    lines = next((part.body for part in parts if isinstance(part, ast.FunctionDef)), [])
+    return all(
+        isinstance(line, ast.Pass) or (isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant))
+        for line in lines
+    )
+
+
+def _lost_in(function: Callable[..., Any]) -> str:
+    """Return the call of a method in a `return` that changes something and gives None, as in `return names.sort()`."""
+    for part in parts_of(function):
+        if not isinstance(part, ast.Return) or not isinstance(part.value, ast.Call):
+            continue
+        called = part.value.func
+        if isinstance(called, ast.Attribute) and called.attr in CHANGE_IN_PLACE:
+            return f"{ast.unparse(called)}(…)"
+    return ""
 
 
 def _is_none(answer: object) -> bool:

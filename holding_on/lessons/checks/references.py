@@ -41,7 +41,10 @@ from holding_on.lessons.checks.moves import play_moves, split_moves
 from holding_on.styles import seat_of
 
 SEEDS: Final = range(1, 9)
-"""The games that a function is compared in."""
+"""The games that a function is compared in at a table of three."""
+SEEDS_ELSEWHERE: Final = range(1, 4)
+"""The games at a table of two, and at a table of four."""
+SIZES: Final = (2, 3, 4)
 AT_THE_LAST_SPACE: Final = {"condition": 1, "asked": "assign", "cards": {"morning": {"kind": "stable", "staff": 1}}}
 """A Stable card at Condition 1: what does not take Billy down cannot take him to 0."""
 AWAY: Final = (MANAGER_BOARD, ON_LEAVE)
@@ -53,18 +56,30 @@ Given = Mapping[str, Callable[[Game], Any]]
 
 
 class Position(NamedTuple):
-    """A position in which a function is compared, and values of parameters that the position itself does not have."""
+    """A position in which a function is compared, and values of parameters that the position itself does not have.
+
+    An edge that a task names, and games hardly come to, has all values `besides`, and the answer in `right`.
+    """
 
     game: Game
     besides: Mapping[str, Any] = {}
+    right: Any = None
+
+    @property
+    def is_edge(self) -> bool:
+        return self.right is not None
 
 
 class Task(NamedTuple):
-    """The engine's answer in a position, and the data that a function is given to find the same answer."""
+    """The engine's answer in a position, and the data that a function is given to find the same answer.
+
+    A function is compared at tables of the given `sizes`, when the lesson names no others.
+    """
 
     answer: Callable[[Position], Any]
     given: Given
     positions: Callable[..., Iterator[Position]]
+    sizes: tuple[int, ...] = SIZES
 
 
 # --- what a function may be given -----------------------------------------------------------------------------------
@@ -222,7 +237,7 @@ def usual(**options: Any) -> Iterator[Position]:
     One game does not come to every stage, and in one game it may not matter whose cards a function forgot.
     The last position is one that games of random actions hardly meet (`AT_THE_LAST_SPACE`).
     """
-    for seed in SEEDS:
+    for seed in SEEDS if options.get("players", 3) == 3 else SEEDS_ELSEWHERE:
         game, chance = Game(seed=seed, first=0, **options), random.Random(seed)
         while game.outcome is None:
             yield Position(game.at(move=game.revision))
@@ -291,7 +306,7 @@ TASKS: Final[dict[str, Task]] = {
     "to_ask": _task(_to_ask, memories=_of("partials"), answered=_of("clears")),
     "have_room": _task(_have_room, pawns=_pawns("name", "stress", "stress_max")),
     "most_tired": _task(_most_tired, pawns=_pawns("name", "stress", "stress_max")),
-    "ending": Task(_ending, {**_EVENING, "fits": lambda _game: None, "care": lambda _game: None}, last_evenings),
+    "ending": Task(_ending, {**_EVENING, "fits": lambda _game: None, "care": lambda _game: None}, last_evenings, (3,)),
     "could_die": _task(_could_die, card=_card, condition=_of("condition")),
     "could_call": _task(_could_call, stress=_stress),
     "could_go": _task(_could_go, pawns=_pawns("name", "kind", "place", "stress")),
@@ -302,9 +317,33 @@ TASKS: Final[dict[str, Task]] = {
     "evening_tokens": _task(_evening_tokens, pawns=_pawns("name", "kind", "place", "tokens")),
     "unpaid": _seat(lambda game: seat_of(game).card.symbols - seat_of(game).covered),
     "can_lay": _seat(lambda game: payable(game.table())),
-    "could_ask": _task(_could_ask, stress=_stress, numbers=lambda game: dict(game.options.numbers)),
+    "could_ask": _task(_could_ask, stress=_stress),
+    "could_ask_there": _task(_could_ask, stress=_stress, numbers=lambda game: dict(game.options.numbers)),
 }
 """What is asked for, by the name that lessons use."""
+EDGES: Final[dict[str, tuple[tuple[dict[str, Any], Any], ...]]] = {
+    "stage": (({"condition": 0}, "black"),),
+    "resting": (({"places": []}, 0),),
+    "at_work": (({"shifts": [None, None]}, 0),),
+    "held": (({"tokens": [None, 2, None, 3]}, 5),),
+    "face_down": (({"piles": [[], [], [], [], []]}, 0),),
+    "next_is_event": (({"memories": [*range(20)], "piles": [[*range(20, 30)], [], [], [], []], "left": 0}, 0),),
+    "to_ask": (({"memories": [7, 0, 4], "answered": [4]}, [7, 0]),),
+}
+"""By task, what games of random actions hardly come to: the values that a function is given, and the answer."""
+
+
+def edges_of(name: str) -> Iterator[Position]:
+    """Yield the edges of a task."""
+    for values, right in EDGES.get(name, ()):
+        yield Position(Game(seed=1, first=0), values, right)
+
+
+def is_at_a_table(name: str, *values: Any) -> bool:
+    """Whether a table can have what a learner breaks a function with: two to four Nurses, each with 0 to 3 Stress."""
+    if name != "could_call" or not all(isinstance(each, list | tuple) for each in values):
+        return True
+    return all(len(each) in SIZES and set(each) <= {0, 1, 2, 3} for each in values)
 
 
 def given(name: str, position: Position, parameters: Sequence[str]) -> list[Any] | None:
@@ -313,6 +352,8 @@ def given(name: str, position: Position, parameters: Sequence[str]) -> list[Any]
     Whoever takes `game`, or one thing that the task does not name, is given the game.
     """
     parts = TASKS[name].given
+    if not parameters:
+        return None
     if len(parameters) == 1 and parameters[0].lstrip("_") == "game":
         return [position.game]
     known = [each.lstrip("_") for each in parameters]

@@ -39,7 +39,7 @@ def call(function: Callable[..., Any], *given: Any, seconds: float = SECONDS) ->
         try:
             with _no_longer_than(seconds):
                 answer = function(*given)
-        except (Exception, TooLong) as raised:
+        except (Exception, SystemExit, TooLong) as raised:
             error = raised
     if error is None:
         return Called(answer, printed.getvalue())

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from holding_on.catalogue.language import Words
 from holding_on.common.notebooks import code_of_the_lesson, on_a_page
-from holding_on.lessons.checks.goals import Feedback
+from holding_on.lessons.checks.goals import UNTOUCHED, Feedback
 from holding_on.lessons.checks.programs import Comparison, source_of
 from holding_on.lessons.pieces.piece import Piece, button, html, paragraph, row
 
@@ -18,14 +18,14 @@ SOLUTION: Final = "solution"
 class ProgramCheck(Piece):
     """The result of a comparison of a learner's function. Keeps in `position` a game in which it is wrong.
 
-    Below it are hints, and one solution, from the key. On a web page, where no cell can be read or changed, it shows
-    the lines of the function instead, and where to write in them.
+    Below it are hints, and one solution, from the key, once something has been tried. On a web page, where no cell can
+    be read or changed, it shows the lines of the function instead, and where to write in them.
     """
 
     def __init__(
         self, hints: str, solution: str, function: Callable[..., Any], words: Words, compared: Comparison
     ) -> None:
-        """`hints` begins the keys of the hints, and `solution` is shown when it is asked for."""
+        """`hints` begins the keys of the hints. `solution` is shown when it is asked for; "" where there is none."""
         self.found: Feedback = compared.feedback
         self.position, self._given = compared.position, compared.shown
         self._name, self._solution, self._words, self._hints = hints, solution, words, 0
@@ -37,8 +37,10 @@ class ProgramCheck(Piece):
             self._where = html(_where_to_write(words))
             source = source_of(function)
             shown = [*([html(f"<pre>{escape(source)}</pre>")] if source else []), self._where]
-        else:
-            shown += [row(*self._helps()), self.told]
+        elif self.found.state != UNTOUCHED:
+            shown += [row(*self._helps()), self.told] if solution else []
+        elif solution:
+            shown += [html(paragraph(words.say("lesson.program.later"), "told", role="note"))]
         super().__init__(shown, "program")
 
     def _helps(self) -> list[Any]:
