@@ -70,3 +70,10 @@ def test_a_handover_that_was_begun_stays_as_it_is() -> None:
     piece.does("option 0")
     piece.recalled({"01.first": {"at": 3, "missed": True, "asked": 2}})
     assert piece.names == ["04.fourth", "03.third", "02.second"]
+
+
+def test_the_last_handover_before_his_death_asks_about_care_and_not_about_stress() -> None:
+    names = recall.chosen(9, {}, 3)
+    assert {name[:2] for name in names} <= {"04", "05"}
+    missed = {"02.comes_once": {"at": 7, "missed": True, "asked": 1}}
+    assert recall.chosen(9, missed, 3) == ["02.comes_once", *names[:2]]

@@ -33,12 +33,12 @@ def test_a_question_names_a_pawn_as_on_the_board_and_the_team_not_at_all(
 
 def test_that_a_game_has_ended_is_an_answer_to_what_is_decided_next() -> None:
     asked = after_the_card(Lesson(8), "asked", "assign", "over").asked
-    assert [asked.name(each) for each in asked.options][-1] == "Nothing: the game has ended."
+    assert [asked.name(each) for each in asked.options][-1] == "Nothing more: it is over."
 
 
 def test_an_answer_that_is_a_sentence_ends_with_one_full_stop() -> None:
     title = after_the_card(Lesson(8), "asked", "assign", "over").asked.title("over")
-    assert title.endswith("ended.")
+    assert title.endswith("it is over.")
     assert ".." not in title
     assert "assigned., " not in title
 

@@ -18,6 +18,15 @@ FOLDER: Final = Path(__file__).parents[1] / "handover"
 KEYS: Final = frozenset({"scene", "options", "begin", "moves", "about", "answers"})
 LATER: Final = 2
 """What was missed comes back so many lessons later."""
+FITS: Final[Mapping[int, frozenset[int]]] = {
+    8: frozenset({3}),
+    9: frozenset({4, 5}),
+    10: frozenset({6, 7}),
+    11: frozenset({8}),
+}
+"""From which lessons a lesson asks first, where the newest do not fit what a nurse hands over in it: before his death
+nobody is asked about Stress.
+"""
 
 
 @cache
@@ -51,17 +60,18 @@ def chosen(lesson: int, kept: Mapping[str, Any], most: int) -> list[str]:
     """Return the names of the positions that a lesson asks about, at most `most`.
 
     `kept` is what the browser remembers of each: whether it was `missed`, `at` which lesson, and how often it was
-    `asked`. First come those missed at least two lessons ago, then those asked least, and of these the newest. Of what
-    is damaged nothing is known.
+    `asked`. First come those missed at least two lessons ago, then those that fit the lesson, then those asked least,
+    and of these the newest. Of what is damaged nothing is known.
     """
     names = names_before(lesson)
 
-    def order(name: str) -> tuple[int, int, int]:
+    def order(name: str) -> tuple[int, int, int, int]:
         known = kept.get(name)
         known = known if isinstance(known, Mapping) else {}
         at, asked = _whole(known.get("at")), _whole(known.get("asked"))
         comes_back = known.get("missed") is True and at <= lesson - LATER
-        return (0 if comes_back else 1, asked, names.index(name))
+        fits = lesson not in FITS or int(name[:2]) in FITS[lesson]
+        return (0 if comes_back else 1, 0 if fits else 1, asked, names.index(name))
 
     return sorted(names, key=order)[:most]
 

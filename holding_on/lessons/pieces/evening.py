@@ -60,6 +60,11 @@ class Evening(Staged):
         self.is_over = self._was_played = False
         super().__init__(self._new((0,) * len(self.settings)), words, "evening")
 
+    @property
+    def _open(self) -> list[str]:
+        """The names of the settings that have more than one value; the others are no choice, and no dial."""
+        return [name for name, values in self.settings.items() if len(values) > 1]
+
     # ------------------------------------------------------------------ an evening
 
     def _new(self, setting: Sequence[int]) -> Game:
@@ -132,7 +137,7 @@ class Evening(Staged):
     def script(self) -> Script:
         return scripted(
             self.words.say(f"{self.key}.asks"),
-            dials=[self._dial(name) for name in self.settings],
+            dials=[self._dial(name) for name in self._open],
             told=self._told() if self.is_over else None,
             pages=[self._page(ending) for ending in ENDINGS],
             waits=not self._was_played,
@@ -163,7 +168,10 @@ class Evening(Staged):
     def _setting(self, setting: Sequence[int]) -> str:
         """Return a setting in the words of its dials."""
         each = zip(self.settings, setting, strict=True)
-        said = [f"{self.words.say(f'{self.key}.{name}')} {self._value(name, n + 1)}" for name, n in each]
+        open_ = self._open
+        said = [
+            f"{self.words.say(f'{self.key}.{name}')} {self._value(name, n + 1)}" for name, n in each if name in open_
+        ]
         return " · ".join(said)
 
     def _told(self) -> Told:
