@@ -229,6 +229,8 @@ class Slider(TypedDict):
 
     With a value that cannot be slid to no values stand there.
     """
+    came: NotRequired[list[tuple[int, int]]]
+    """What came of each value that was tried, as a number: each stands above its value, the higher the more it is."""
 
 
 class Scale(TypedDict):

@@ -99,6 +99,16 @@ def test_somebody_who_cannot_be_called_stands_among_those_who_can_be_placed() ->
     assert names == ["Ann", "Ben", "Cleo", "Assistant 1", "Assistant 2", "On-Call 1"]
 
 
+def test_where_one_does_well_not_to_try_nothing_is_counted_or_named() -> None:
+    lesson = taught()
+    game = bed(lesson, moves="care medical")
+    piece = lesson.play("made", game, "pay Ben", "pay Ann", "enough", counts=False)
+    assert (piece.script()["count"], piece.script()["tries"]) == ("", False)
+    for move in split_moves("pay Ann, enough", game.names):
+        game.apply(ho.Action.of(move))
+    assert told(piece)[0] == "It is done."
+
+
 def test_a_task_that_is_done_names_what_is_untried_and_lets_it_be_tried() -> None:
     piece = pays(taught(**{"lesson.04.made.done": "Ann paid."}))
     piece.game.apply(ho.Action.of("enough"))

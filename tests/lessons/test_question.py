@@ -196,6 +196,13 @@ def test_what_is_asked_of_another_value_is_that_position_and_its_answer_is_no_an
     assert list(piece.marks()) == ["lesson.04.comes"]
 
 
+def test_what_came_of_each_value_that_was_tried_stands_above_the_slider() -> None:
+    assert varied("option 0", "vary 12").script()["slider"]["came"] == []  # type: ignore[index]
+    slider = varied("option 0", "vary 12", "option 0").script()["slider"]
+    assert slider is not None
+    assert slider["came"] == [(12, 9), (24, 21)]
+
+
 def test_where_the_number_is_what_it_was_the_words_of_the_lesson_come_back() -> None:
     piece = varied("option 0", "vary 12", "vary 24", "option 1")
     assert told(piece) == ("21, not 23.", "None can be laid.", ["CARE-13"])

@@ -60,12 +60,14 @@ class Questions(Positions):
         *moves: str,
         until: Mapping[str, Any] | None = None,
         ends: str | None = None,
+        counts: bool = True,
     ) -> Play | Trial:
         """Return a task with moves to try. It is done at the moment to which the moves lead, or when `until` is true.
 
         `until` has facts and their values. Moves that are refused are the temptations of the task. Its words are
         `task`, and `done` if there is more to say; with a fact in `ends`, `done_0` and so on for its value at the end,
-        or `missing_0` and so on for a value at which the task was not done.
+        or `missing_0` and so on for a value at which the task was not done. With `counts=False` no temptation is
+        counted, where one does well not to try it.
         With the name alone it is an exercise of this lesson (`exercises/`),
         in which a dead end says so. Raises SceneError when the moves lead nowhere, or for an unknown exercise.
         """
@@ -77,7 +79,7 @@ class Questions(Positions):
             self._staged.append(trial)
             return trial
         made = [named(move, game.names) for move in moves]
-        return self._noted(Play(game, made, until, self._key(name), self.words, ends))
+        return self._noted(Play(game, made, until, self._key(name), self.words, ends, counts))
 
     def handover(self) -> Handover:
         """Return three questions from the lessons before this one; what a reader missed comes back."""

@@ -26,6 +26,10 @@ class Number:
         """The question about the value; None before the number has been slid."""
         self.answer: int | str | bool | None = None
         """What was answered to it."""
+        self.came: dict[int, int] = {}
+        """By each value that was asked about, once it has been answered, the number that came of it."""
+        if type(asked.right) is int:
+            self.came[now] = asked.right
 
     def slid(self, pressed: str) -> bool:
         """Take the value out of what the stage tells, such as "vary 8", and ask about it; False for anything else.
@@ -38,6 +42,12 @@ class Number:
         self.value, self.answer = values[pressed], None
         self.asked = self._with(self.value)
         return True
+
+    def answered(self, answer: int | str | bool) -> None:
+        """Take in an answer to the question about the value, and note what came of the value."""
+        self.answer = answer
+        if self.asked is not None and type(self.asked.right) is int:
+            self.came[self.value] = self.asked.right
 
     def _with(self, value: int) -> Asked:
         """Return the question that was there first, asked of the position with this value."""
@@ -58,6 +68,7 @@ class Number:
             "value": self.value,
             "told": str(self.value),
             "marked": self.value,
+            "came": sorted(self.came.items()) if len(self.came) > 1 else [],
         }
 
     def _label(self) -> str:

@@ -41,12 +41,13 @@ class Play(Staged):
         key: str,
         words: Words,
         ends: str | None = None,
+        counts: bool = True,
     ) -> None:
         """Try the moves in a copy. `key` begins the keys of the words `task`, and `done` if there is one.
 
         With the name of a fact in `ends`, the last words follow its value at the end: `done_0`, `done_1` and so on,
         and `done` for any other. Where it has the words `missing_0` and so on instead, the moment was reached by a way
-        on which the task was not done.
+        on which the task was not done. Without `counts` no temptation is counted or named, and nothing asks for it.
 
         Raises SceneError when no move is possible, when the task would be done before the first move, or for an unknown
         fact.
@@ -56,7 +57,7 @@ class Play(Staged):
         self.steps, after = rehearse(game, moves)
         self._way = [Action.of(move) for move in moves]
         self.until = dict(until) if until is not None else moment_of(after)
-        self.ends = ends
+        self.ends, self._counts = ends, counts
         if ends is not None:
             fact(game, ends)
         self.tried: list[int] = []
@@ -98,7 +99,7 @@ class Play(Staged):
         return self.game.actions != self._start and all(fact(self.game, name) == to for name, to in self.until.items())
 
     def script(self) -> Script:
-        to_try = {code for code in self.temptations if _is_on_a_face(code)}
+        to_try = {code for code in self.temptations if _is_on_a_face(code)} if self._counts else set[int]()
         tried = len(to_try.intersection(self.tried))
         usual: dict[str, Any] = {
             "badge": self.say("stage.move"),
@@ -133,7 +134,7 @@ class Play(Staged):
         """The temptations that are untried and about somebody or a purse. Only those can be tried by hand: nobody could
         try to lose something by chance.
         """
-        return [(action, step) for action, step in self.untried if _is_on_a_face(action.code)]
+        return [(action, step) for action, step in self.untried if self._counts and _is_on_a_face(action.code)]
 
     def _names(self) -> list[str]:
         """Return a name for each of these: the action in words. Three of them or more do not fit into the window, and

@@ -186,7 +186,7 @@ class Question(Staged):
         if self.answered is not None or value not in self.asked.options:
             return
         if self._number is not None and self.asked is self._number.asked:
-            self._number.answer = value
+            self._number.answered(value)
         else:
             self.answers.append(value)
         self.asked.happen()

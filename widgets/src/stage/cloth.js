@@ -16,6 +16,9 @@ const NOTHING = { name: "", text: "", src: "", edges: [], sides: [], turns: 0 };
 /** A small memory with words beside it, as it lies outside the cloth, and with words below it. */
 const [BESIDE, ABOVE] = ["display: flex; align-items: center; gap: 14px; padding: 14px 30px 8px; --wide: 84px", "display: grid; --wide: min(76px, 17vw)"];
 
+/** The same where the stage has no room for it. */
+const SMALL = "display: flex; align-items: center; gap: 6px; --wide: 40px";
+
 /** The deck with its words beside it; on a phone there is room for the words alone. */
 const DECK = "display: flex; align-items: center; gap: 8px; max-width: 210px; --over: hidden; --wide: clamp(0px, (100vw - 500px) * 9, 56px)";
 
@@ -41,12 +44,13 @@ export function cloth(scraps) {
  * Draw the memories that lie open, each with the name of its Timeline.
  *
  * @param {Scrap[]} scraps
+ * @param {boolean} isLow whether the stage has no room for them in their size
  */
-export function lyingOpen(scraps) {
+export function lyingOpen(scraps, isLow) {
   return h(
     "div",
     { class: "hs-thread hw-quilt", key: "laid", part: "laid", role: "list", style: IN_A_ROW },
-    scraps.map((each) => h("div", { key: each.text, class: "hs-lands", role: "listitem" }, named(each, each.deck ? DECK : ABOVE, "memory"))),
+    scraps.map((each) => h("div", { key: each.text, class: "hs-lands", role: "listitem" }, named(each, each.deck ? DECK : isLow ? SMALL : ABOVE, "memory"))),
   );
 }
 

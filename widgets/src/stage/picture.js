@@ -21,6 +21,9 @@ import { sign } from "../question/signs.js";
 /** Two bubbles stand side by side where there is room. */
 const BESIDE = "display: flex; flex-wrap: wrap; gap: 6px 10px";
 
+/** A colleague's stands away from Billy's head. */
+const HERS = "margin-left: auto; border-radius: 4px";
+
 /**
  * Draw what is said: by Billy in a bubble whose tail ends at his head, by a colleague after her name; false while nobody speaks.
  *
@@ -42,7 +45,7 @@ export function bubble(view, say, said, speech) {
         said.map((words, n) => h("p", { key: `said ${n}` }, words)),
         h("svg", { key: "tail", viewBox: "0 0 26 30", "aria-hidden": "true" }, h("path", { d: "M1 0 9 29 25 0" })),
       ),
-      speech && h("p", { class: "hs-bubble", key: "hers" }, h("b", {}, `${speech.by} `), speech.text),
+      speech && h("div", { class: "hs-bubble", key: "hers", style: HERS }, h("p", {}, h("b", {}, `${speech.by} `), speech.text)),
     )
   );
 }

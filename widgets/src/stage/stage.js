@@ -52,7 +52,7 @@ export function stageOf(model) {
                 { class: "hs-grid", part: "picture", "data-waits": waiting },
                 ward(isQuiet(view) ? sittingWith(view) : view, say, ahead, plain && waits, bed),
                 scale ? scaleOf(scale) : cloth.length > 0 ? clothOf(cloth) : cardNow(view, say, desk, plain, events),
-                cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid) : h(
+                cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid, isLow(desk)) : h(
                   "div",
                   { class: "hs-thread", key: "condition", "data-part": "thread", ...(!plain && TOLD) },
                   view.outcome?.died ? lyingStill(thread(view, say, null, false, false)) : higher(besideOthers(thread(view, say, ahead, false, false), view.track, others), isLow(desk)),
