@@ -57,6 +57,7 @@ def notebooks() -> list[str]:
 def test_the_solution_of_the_key_says_what_the_engine_says(name: str) -> None:
     found = told(name, function_in(key_of(name).solution, name))
     assert found.state == goals.DONE, found.sentence
+    assert " What to keep: " in found.sentence
 
 
 @pytest.mark.parametrize(("name", "why"), MISTAKES)
@@ -205,7 +206,7 @@ def test_a_function_that_takes_something_else_is_told_what_there_is() -> None:
 
 def test_a_function_of_the_game_is_shown_the_part_that_matters() -> None:
     found = compared("resting", lambda game: 3)
-    assert found.feedback.sentence.startswith("Your function says 3; the game says 4.")
+    assert found.feedback.sentence.startswith("Your function says 3; the game says 5.")
     assert found.shown.startswith("places = ['break_room', ")
     assert len(found.shown.splitlines()) == 1
 

@@ -90,7 +90,8 @@ def compare(
     if changes:
         same = words.say("lesson.program.same", n=count)
         return Comparison(Feedback(goals.GOING, f"{same} {changes}"))
-    return Comparison(Feedback(goals.DONE, words.say("lesson.program.same", n=count)))
+    told = f"{words.say('lesson.program.same', n=count)} {words.say(f'lesson.program.learnt.{name}')}"
+    return Comparison(Feedback(goals.DONE, told))
 
 
 def _tables(players: int | Sequence[int], numbers: Numbers) -> list[dict[str, Any]]:

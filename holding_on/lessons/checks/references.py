@@ -44,7 +44,8 @@ SEEDS: Final = range(1, 9)
 """The games that a function is compared in at a table of three."""
 SEEDS_ELSEWHERE: Final = range(1, 4)
 """The games at a table of two, and at a table of four."""
-SIZES: Final = (2, 3, 4)
+SIZES: Final = (3, 2, 4)
+"""The players of the tables, those of the lessons first."""
 AT_THE_LAST_SPACE: Final = {"condition": 1, "asked": "assign", "cards": {"morning": {"kind": "stable", "staff": 1}}}
 """A Stable card at Condition 1: what does not take Billy down cannot take him to 0."""
 AWAY: Final = (MANAGER_BOARD, ON_LEAVE)

@@ -1,4 +1,4 @@
-"""What is said in a notebook when an `assert` that stands alone in a cell fails: what came, and what it asks for."""
+"""Words for an `assert` that fails in a cell of a notebook: what came, and what it asks for."""
 
 from __future__ import annotations
 
