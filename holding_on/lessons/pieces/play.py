@@ -234,7 +234,7 @@ class Play(Staged):
             return_to(self.game, self._start)
 
     def show_next(self) -> None:
-        """Try the first temptation that is untried, and after all of them make the next move of the task's own way.
+        """Try the first untried temptation that counts, and after all of them make the next move of the task's own way.
 
         After other moves of the learner the game first goes back to where both ways were the same, and it is said how
         far; for a temptation it goes back only when the ward would not say the same here.
@@ -244,7 +244,7 @@ class Play(Staged):
         same = next(
             (n for n, both in enumerate(zip(own, made, strict=False)) if both[0] != both[1]), min(len(own), len(made))
         )
-        if self.untried:
+        if self.untried and self._counts:
             action, step = self.untried[0]
             before = [each.refused for each in self.steps[: self.steps.index(step)]].count(False)
             if before <= same:
