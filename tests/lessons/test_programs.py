@@ -211,6 +211,11 @@ def test_a_function_of_the_game_is_shown_the_part_that_matters() -> None:
     assert len(found.shown.splitlines()) == 1
 
 
+def test_a_set_where_a_number_is_asked_for_is_told() -> None:
+    sentence = told("in_play", lambda memories: {memory // 6 for memory in memories}).sentence
+    assert sentence.startswith("Your function says set(); the game says 0. Yours is a set, and a number is asked for")
+
+
 def test_a_function_without_parameters_is_told_what_there_is() -> None:
     found = told("leads_next", lambda: "Ann")
     assert found == (goals.BROKEN, "Your function takes (); here it is given (names, today).", "")

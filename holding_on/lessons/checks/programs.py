@@ -84,7 +84,9 @@ def compare(
             return _broken(told, name, function, position, words)
         expected = position.right if position.is_edge else TASKS[name].answer(position)
         if not _is_same(called.answer, expected):
-            told = words.say("lesson.program.differs", mine=repr(called.answer), there=repr(expected))
+            told = words.say("lesson.program.differs", mine=_short(called.answer), there=repr(expected))
+            if isinstance(expected, int) and isinstance(called.answer, set | list | tuple | dict):
+                told += " " + words.say("lesson.program.how_many", kind=type(called.answer).__name__)
             return _broken(told, name, function, position, words)
         count += 1
     if changes:
@@ -138,7 +140,7 @@ def told_of(called: Called, words: Words) -> str:
 def error_of(called: Called) -> str:
     """Return the name of an error, with what it says, if it says something."""
     said = str(called.error)
-    return f"{type(called.error).__name__}: {said}" if said else type(called.error).__name__
+    return f"{type(called.error).__name__}: {said}" if said not in ("", "None") else type(called.error).__name__
 
 
 def source_of(function: Callable[..., Any]) -> str:
