@@ -7,7 +7,7 @@ import { curve } from "../thread/thread.js";
  */
 
 /** The size of the drawn thread, the room above and below its numbers, and where its longest begins and ends. */
-const [WIDE, HIGH, EDGE, FROM, TO] = [220, 46, 13, 30, 186];
+const [WIDE, HIGH, EDGE, FROM, TO] = [220, 42, 13, 30, 186];
 
 /** So many spaces of Billy's Condition are seen at least, so that a small fall is small. */
 const SPACES = 8;
@@ -16,7 +16,7 @@ const SPACES = 8;
 const [WIDEST, PLAIN] = [`display: block; width: 100%; max-width: ${WIDE}px`, "margin: 0; padding: 0; list-style: none"];
 
 /**
- * Draw the results, of which the latest stands out.
+ * Draw the results, of which the latest stands out. What the thread shows of the Condition is said in words only to the ear.
  *
  * @param {Bench} bench
  */
@@ -46,7 +46,7 @@ export function bench({ lead, results, latest }) {
           h("text", { key: "from", x: FROM - 8, y: down(before) + 5, "text-anchor": "end" }, String(before)),
           h("text", { key: "to", x: end + 12, y: down(after) + 5 }, String(after)),
         ),
-        h("ul", { key: "figures", style: PLAIN }, figures.map(({ about, text }) => h("li", { key: about }, text))),
+        h("ul", { key: "figures", style: PLAIN }, figures.map(({ about, text }) => h("li", { key: about, class: classes(about === "condition" && top > low && "ho-hidden") }, text))),
       );
     }),
   );
