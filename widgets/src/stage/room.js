@@ -27,15 +27,16 @@ const BESIDE = ["break_room", "manager_board", "contact_tile", "on_leave", "left
  * @param {Answer | null} ahead the answer that the reader looks at
  * @param {boolean} plain whether only Billy's room is drawn
  * @param {import("./script.js").Bed | null} [bed] how Billy lies
+ * @param {string} [style] how high the room is, where it is not as high as usual
  */
-export function ward(view, say, ahead, plain, bed = null) {
+export function ward(view, say, ahead, plain, bed = null, style = "") {
   const shift = view.shifts[view.head.shift];
   const pool = !plain && (view.pool.tokens + view.pool.partials.length > 0 || standing(view, { kind: "pool" }) !== "still");
   const places = plain ? [] : view.places.filter(({ id, pawns }) => pawns.length > 0 && (BESIDE.includes(id) || isAsked(view, pawns)));
   const earlier = plain ? [] : view.shifts.filter(({ shift: each }) => each < view.head.shift).map((each) => worked(view, each)).filter(({ pawns }) => pawns.length > 0);
   return h(
     "div",
-    { class: "hs-ward", key: "ward", "data-roving": "ward", style: `--spaces: ${shift?.spaces.length ?? 1}` },
+    { class: "hs-ward", key: "ward", "data-roving": "ward", style: `--spaces: ${shift?.spaces.length ?? 1}${style}` },
     shift && lain(shiftRoom(view, say, ahead, shift), bed),
     (places.length + earlier.length > 0 || pool) &&
       h("div", { class: "hs-beside", key: "beside" }, [...places, ...earlier].map((place) => those(view, say, ahead, place)), pool && purse(view, say, ahead)),

@@ -17,8 +17,18 @@ const drawn = new WeakSet();
  */
 const low = new WeakSet();
 
+/**
+ * By the desks of the stages that are not whole with a low thread either: by how many pixels the room is lower.
+ *
+ * @type {WeakMap<Desk, number>}
+ */
+const sunk = new WeakMap();
+
 /** How high the bar is at the foot of the window. */
 const BAR = 64;
+
+/** How wide a stage of two columns is at least, in pixels, and by how many pixels its room can be lower. */
+const [DESK, MOST] = [760, 56];
 
 /** How far below or above the window a stage is drawn already. */
 const NEAR = "300px";
@@ -42,13 +52,29 @@ export function isLow(desk) {
 }
 
 /**
- * Make the thread of a stage low, from now on, if the stage is not whole in the window.
+ * Return by how many pixels the room of a stage is lower than usual.
+ *
+ * @param {Desk} desk
+ */
+export function sunkBy(desk) {
+  return sunk.get(desk) ?? 0;
+}
+
+/**
+ * Make the thread of a stage low, from now on, if the stage is not whole in the window; and where that is not enough at
+ * a desk, its room.
  *
  * @param {import("../protocol/display.js").Display} display
  */
 export function fit({ root, page, desk, show }) {
-  if (low.has(desk) || root.getBoundingClientRect().bottom <= (page.defaultView?.innerHeight ?? Infinity) - BAR) return;
-  low.add(desk);
+  const over = () => Math.ceil(root.getBoundingClientRect().bottom - ((page.defaultView?.innerHeight ?? Infinity) - BAR));
+  if (!low.has(desk) && over() > 0) {
+    low.add(desk);
+    show();
+  }
+  const more = low.has(desk) && root.clientWidth >= DESK && sunkBy(desk) < MOST ? over() : 0;
+  if (more <= 0) return;
+  sunk.set(desk, Math.min(MOST, sunkBy(desk) + more));
   show();
 }
 

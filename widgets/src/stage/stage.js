@@ -11,7 +11,7 @@ import { ward } from "./room.js";
 import { besideOthers } from "./others.js";
 import { cloth as clothOf, lyingOpen } from "./cloth.js";
 import { scale as scaleOf } from "./scale.js";
-import { isLow, isSeen } from "./sight.js";
+import { isLow, isSeen, sunkBy } from "./sight.js";
 
 /**
  * @typedef {import("../kit/node.js").Node} Node
@@ -50,7 +50,7 @@ export function stageOf(model) {
               h(
                 "div",
                 { class: "hs-grid", part: "picture", "data-waits": waiting },
-                ward(isQuiet(view) ? sittingWith(view) : view, say, ahead, plain && waits, bed),
+                ward(isQuiet(view) ? sittingWith(view) : view, say, ahead, plain && waits, bed, lower(plain, sunkBy(desk))),
                 scale ? scaleOf(scale) : cloth.length > 0 ? clothOf(cloth) : cardNow(view, say, desk, plain, events),
                 cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid, isLow(desk)) : h(
                   "div",
@@ -79,6 +79,16 @@ const HIGH = "height: clamp(92px, (100cqi - 750px) * 9, 144px)";
  */
 function higher(thread, isLow) {
   return isLow ? thread : { ...thread, props: { ...thread.props, style: HIGH } };
+}
+
+/**
+ * Return the style of a room that is lower than in the style sheet, for want of room in the window; empty for none.
+ *
+ * @param {boolean} plain whether the room is that of a hook
+ * @param {number} by how many pixels
+ */
+function lower(plain, by) {
+  return by > 0 ? `; --hs-high: ${(plain ? 224 : 172) - by}px` : "";
 }
 
 /**
