@@ -11,24 +11,21 @@
 const drawn = new WeakSet();
 
 /**
- * The desks of the stages on which the thread is low, since a higher one had no room in the window.
- *
- * @type {WeakSet<Desk>}
- */
-const low = new WeakSet();
-
-/**
- * By the desks of the stages that are not whole with a low thread either: by how many pixels the room is lower.
+ * By desk of a stage: how many steps it has become lower, since it was not whole in the window. At first its thread is
+ * low, then its room twice, and at last the thread once more; on a phone only the first.
  *
  * @type {WeakMap<Desk, number>}
  */
-const sunk = new WeakMap();
+const steps = new WeakMap();
+
+/** The number of steps. */
+export const LAST = 4;
 
 /** How high the bar is at the foot of the window. */
 const BAR = 64;
 
-/** How wide a stage of two columns is at least, in pixels, and by how many pixels its room can be lower. */
-const [DESK, MOST] = [760, 56];
+/** How wide a stage of two columns is at least, in pixels. */
+const DESK = 760;
 
 /** How far below or above the window a stage is drawn already. */
 const NEAR = "300px";
@@ -43,39 +40,26 @@ export function isSeen(desk) {
 }
 
 /**
- * Whether the thread of a stage is low.
+ * Return how many steps a stage has become lower.
  *
  * @param {Desk} desk
  */
-export function isLow(desk) {
-  return low.has(desk);
+export function stepsOf(desk) {
+  return steps.get(desk) ?? 0;
 }
 
 /**
- * Return by how many pixels the room of a stage is lower than usual.
- *
- * @param {Desk} desk
- */
-export function sunkBy(desk) {
-  return sunk.get(desk) ?? 0;
-}
-
-/**
- * Make the thread of a stage low, from now on, if the stage is not whole in the window; and where that is not enough at
- * a desk, its room.
+ * Make a stage lower, from now on, step by step until it is whole in the window.
  *
  * @param {import("../protocol/display.js").Display} display
  */
 export function fit({ root, page, desk, show }) {
-  const over = () => Math.ceil(root.getBoundingClientRect().bottom - ((page.defaultView?.innerHeight ?? Infinity) - BAR));
-  if (!low.has(desk) && over() > 0) {
-    low.add(desk);
+  const foot = (page.defaultView?.innerHeight ?? Infinity) - BAR;
+  const last = root.clientWidth < DESK ? 1 : LAST;
+  while (stepsOf(desk) < last && root.getBoundingClientRect().bottom > foot) {
+    steps.set(desk, stepsOf(desk) + 1);
     show();
   }
-  const more = low.has(desk) && root.clientWidth >= DESK && sunkBy(desk) < MOST ? over() : 0;
-  if (more <= 0) return;
-  sunk.set(desk, Math.min(MOST, sunkBy(desk) + more));
-  show();
 }
 
 /**

@@ -11,7 +11,7 @@ import { ward } from "./room.js";
 import { besideOthers } from "./others.js";
 import { cloth as clothOf, lyingOpen } from "./cloth.js";
 import { scale as scaleOf } from "./scale.js";
-import { isLow, isSeen, sunkBy } from "./sight.js";
+import { isSeen, LAST, stepsOf } from "./sight.js";
 
 /**
  * @typedef {import("../kit/node.js").Node} Node
@@ -50,12 +50,12 @@ export function stageOf(model) {
               h(
                 "div",
                 { class: "hs-grid", part: "picture", "data-waits": waiting },
-                ward(isQuiet(view) ? sittingWith(view) : view, say, ahead, plain && waits, bed, lower(plain, sunkBy(desk))),
+                ward(isQuiet(view) ? sittingWith(view) : view, say, ahead, plain && waits, bed, lower(plain, stepsOf(desk))),
                 scale ? scaleOf(scale) : cloth.length > 0 ? clothOf(cloth) : cardNow(view, say, desk, plain, events),
-                cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid, isLow(desk)) : h(
+                cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid, stepsOf(desk) > 0) : h(
                   "div",
                   { class: "hs-thread", key: "condition", "data-part": "thread", ...(!plain && TOLD) },
-                  view.outcome?.died ? lyingStill(thread(view, say, null, false, false)) : higher(besideOthers(thread(view, say, ahead, false, false), view.track, others), isLow(desk)),
+                  view.outcome?.died ? lyingStill(thread(view, say, null, false, false)) : higher(besideOthers(thread(view, say, ahead, false, false), view.track, others), stepsOf(desk)),
                 )),
                 lessonAsks(view, say, desk, script),
               ),
@@ -70,25 +70,28 @@ export function stageOf(model) {
 /** At a desk the thread is high where the window has room; on a phone it is as low as it is there. */
 const HIGH = "height: clamp(92px, (100cqi - 750px) * 9, 144px)";
 
+/** As low as the thread can be. */
+const LOWEST = "height: 76px";
+
 /**
  * Return the thread as high as it has room.
  *
  * @param {Node} thread
- * @param {boolean} isLow
+ * @param {number} steps how many steps the stage has become lower
  * @returns {Node}
  */
-function higher(thread, isLow) {
-  return isLow ? thread : { ...thread, props: { ...thread.props, style: HIGH } };
+function higher(thread, steps) {
+  return steps > 0 && steps < LAST ? thread : { ...thread, props: { ...thread.props, style: steps > 0 ? LOWEST : HIGH } };
 }
 
 /**
  * Return the style of a room that is lower than in the style sheet, for want of room in the window; empty for none.
  *
  * @param {boolean} plain whether the room is that of a hook
- * @param {number} by how many pixels
+ * @param {number} steps how many steps the stage has become lower
  */
-function lower(plain, by) {
-  return by > 0 ? `; --hs-high: ${(plain ? 224 : 172) - by}px` : "";
+function lower(plain, steps) {
+  return steps > 1 ? `; --hs-high: ${(plain ? 224 : 172) - (steps > 2 ? 56 : 28)}px` : "";
 }
 
 /**
