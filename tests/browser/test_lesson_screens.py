@@ -143,7 +143,7 @@ def test_an_address_that_names_no_screen_still_opens_one(
 
 
 def test_what_comes_after_something_that_waits_is_folded_until_it_is_answered(lesson: Page) -> None:
-    *_, first, below = lesson.locator(".lesson-piece-question").all()  # on one screen
+    *_, first, below, last = lesson.locator(".lesson-piece-question").all()  # on one screen
     expect(turn_to(lesson.locator(".lesson-piece-remember"))).to_be_visible()  # what waits elsewhere folds nothing here
     filled = on(lesson).evaluate("each => getComputedStyle(each).backgroundColor")
     turn_to(below)
@@ -159,6 +159,7 @@ def test_what_comes_after_something_that_waits_is_folded_until_it_is_answered(le
     expect(below).to_be_visible()
     expect(on(lesson)).not_to_have_css("background-color", filled)
     below.locator("[data-part=option]").first.click()
+    last.locator("[data-part=option]").first.click()
     expect(on(lesson)).to_have_css("background-color", filled)
 
 

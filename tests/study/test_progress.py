@@ -100,12 +100,11 @@ def model(name: str) -> Callable[[dict[str, Any]], object]:
 
 
 def printed(client: BlockingKernelClient, code: str) -> str:
-    """What a cell prints."""
-    said: list[str] = []
-    client.execute_interactive(
-        code, output_hook=lambda message: said.append(message["content"].get("text", "")), timeout=60
-    )
-    return "".join(said)
+    """What a cell prints. With a subshell the kernel may be idle again before the words have come."""
+    asked, said = client.execute(code), ""
+    while not said.endswith("\n"):
+        said += until(client, lambda each: each["parent_header"].get("msg_id") == asked and each["content"].get("text"))
+    return said
 
 
 def test_the_bar_is_there_at_once_and_its_button_stops_and_keeps_the_games(kernel: BlockingKernelClient) -> None:

@@ -231,17 +231,11 @@ export function newDisplay(model, exchange, el, labels, picture) {
 
   /**
    * Give the focus to the open page, or to the question, or to the outcome. In a part that stands alone the focus
-   * stays, or goes back to the item used last. A page gets the focus with the next frame, which lays it out anyway.
+   * stays, or goes back to the item used last.
    *
    * @param {boolean} quiet whether nothing is scrolled
    */
   function focusOnQuestion(quiet) {
-    if (desk.leaf === null) focusNow(quiet);
-    else requestAnimationFrame(() => focusNow(quiet));
-  }
-
-  /** @param {boolean} quiet */
-  function focusNow(quiet) {
     const before = focused();
     if (!whole && before !== root && root.contains(before)) return;
     const first = firstOf(whole ? FOCUSED : [`[data-item="${used}"]`, ...FOCUSED]);
