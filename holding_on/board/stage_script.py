@@ -230,7 +230,7 @@ class Slider(TypedDict):
     With a value that cannot be slid to no values stand there.
     """
     came: NotRequired[list[tuple[int, int]]]
-    """What came of each value that was tried, as a number: each stands above its value, the higher the more it is."""
+    """What came of each value that was tried, as a number: all stand above the slider."""
 
 
 class Scale(TypedDict):

@@ -173,10 +173,10 @@ def test_what_every_page_carries_is_small() -> None:
 
 
 def test_what_a_page_with_the_stage_of_a_lesson_carries_besides_is_small() -> None:
-    assert zipped(*built("lesson.js")) - zipped(*built("board.js")) <= 6_800
+    assert zipped(*built("lesson.js")) - zipped(*built("board.js")) <= 6_500
     sheets = [styles("board.css"), lesson_styles()]
     assert sheets[1].startswith(sheets[0])
-    assert zipped(sheets[1].encode()) - zipped(sheets[0].encode()) <= 2_550
+    assert zipped(sheets[1].encode()) - zipped(sheets[0].encode()) <= 2_500
 
 
 def test_what_comes_only_when_somebody_asks_for_a_link_is_small_and_no_page_carries_it() -> None:

@@ -66,7 +66,7 @@ def test_where_stress_was_paid_a_result_names_whose_tokens_went_and_who_cannot_b
         "Ann, Care Tokens: 2, then 1",
     ]
     assert "    Cleo, Stress: 0, then 1" in said
-    assert "    On-Call 2: called in, and cannot be called again" in said
+    assert "    On-Call 2: called in, the only time" in said
     assert not [line for line in said if line.strip().startswith("Care Tokens")]
 
 

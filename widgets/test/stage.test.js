@@ -176,13 +176,11 @@ test("a bench draws the thread only where a way has moved it", () => {
   assert.deepEqual([24, 22].map((after) => findAll(drawn({ bench: bench(after) }), ({ tag, key }) => tag === "svg" && key === "thread").length), [0, 1]);
 });
 
-test("what came of the values that were tried stands above the slider, the higher the more it is", () => {
+test("what came of the values that were tried stands above the slider", () => {
   const slider = { name: "vary", text: "And if he stood at", least: 4, most: 24, value: 4, told: "4", marked: 4 };
-  assert.deepEqual([...new Set(having(drawn({ slider }), "data-part", "trace"))], []);
-  const [trace] = having(drawn({ slider: { ...slider, came: [[4, 1], [14, 11]] } }), "data-part", "trace");
-  assert.ok(trace);
-  assert.equal(wordsOf(trace).replace(/\s+/g, " ").trim(), "4: 1 . 14: 11 .");
-  assert.deepEqual(findAll(trace, ({ tag }) => tag === "b").map(({ props }) => String(props["style"]).match(/left: \d+%; bottom: \d+px/)?.[0]), ["left: 0%; bottom: 0px", "left: 50%; bottom: 40px"]);
+  assert.deepEqual(having(drawn({ slider }), "data-part", "trace"), []);
+  const traces = having(drawn({ slider: { ...slider, came: [[4, 1], [14, 11]] } }), "data-part", "trace");
+  assert.deepEqual(traces.map(wordsOf), ["4: 1 · 14: 11"]);
 });
 
 test("what is told has its rule, and a dead end a frame of its own", () => {

@@ -22,8 +22,10 @@ const [WIDEST, PLAIN] = [`display: block; width: 100%; max-width: ${WIDE}px`, "m
  */
 export function bench({ lead, results, latest }) {
   const all = results.flatMap(({ points }) => points);
-  const [conditions, places] = [all.map(([, condition]) => condition), all.map(([at]) => at)];
-  const [top, low, first, last] = [Math.max(...conditions), Math.min(...conditions), Math.min(...places), Math.max(...places)];
+  const conditions = all.map(([, condition]) => condition);
+  const [top, low] = [Math.max(...conditions), Math.min(...conditions)];
+  const first = all[0]?.[0] ?? 0; // all ways begin at one moment
+  const last = Math.max(...all.map(([at]) => at));
   /** @param {number} condition */
   const down = (condition) => EDGE + ((top - condition) / Math.max(SPACES, top - low)) * (HIGH - 2 * EDGE);
   /** @param {number} at */

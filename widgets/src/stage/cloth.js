@@ -17,7 +17,7 @@ const NOTHING = { name: "", text: "", src: "", edges: [], sides: [], turns: 0 };
 const [BESIDE, ABOVE] = ["display: flex; align-items: center; gap: 14px; padding: 14px 30px 8px; --wide: 84px", "display: grid; --wide: min(76px, 17vw)"];
 
 /** The same where the stage has no room for it. */
-const SMALL = "display: flex; align-items: center; gap: 6px; --wide: 40px";
+const SMALL = "display: grid; --wide: 40px";
 
 /** The deck with its words beside it; on a phone there is room for the words alone. */
 const DECK = "display: flex; align-items: center; gap: 8px; max-width: 210px; --over: hidden; --wide: clamp(0px, (100vw - 500px) * 9, 56px)";

@@ -5,16 +5,16 @@ import { curve } from "../thread/thread.js";
 /** @typedef {import("../kit/node.js").Node} Node */
 
 /**
- * Return the thread with the paths of other ways on it. Each ends in a ring that says its name.
+ * Return the thread, as high as its stage has room, with the paths of other ways on it. Each ends in a ring that says its name.
  *
  * @param {Node} thread
  * @param {import("../protocol/view.d.ts").Track} track
  * @param {import("./script.js").Script["others"]} paths
+ * @param {string} [style] how high the thread is
  * @returns {Node}
  */
-export function besideOthers(thread, { max, shifts }, paths) {
-  if (paths.length === 0) return thread;
-  const plot = h(
+export function besideOthers(thread, { max, shifts }, paths, style) {
+  const plot = paths.length > 0 && h(
     "div",
     { class: "hw-plot", key: "others", part: "others" },
     h(
@@ -27,5 +27,5 @@ export function besideOthers(thread, { max, shifts }, paths) {
       return h("span", { class: "hw-mark is-later", key: `end ${name}`, title: name, style: `--at: ${x / shifts}; --up: ${up / max}` }, spoken(` ${name}`));
     }),
   );
-  return { ...thread, kids: [...thread.kids, plot] };
+  return h(thread.tag, { ...thread.props, key: thread.key, style }, thread.kids, plot);
 }

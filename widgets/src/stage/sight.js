@@ -4,22 +4,15 @@
 /** @typedef {import("../protocol/display.js").Desk} Desk */
 
 /**
- * The desks of the stages that are drawn.
- *
- * @type {WeakSet<Desk>}
- */
-const drawn = new WeakSet();
-
-/**
- * By desk of a stage: how many steps it has become lower, since it was not whole in the window. At first its thread is
- * low, then its room twice, and at last the thread once more; on a phone only the first.
+ * By desk of a stage that is drawn: how many steps it has become lower, since it was not whole in the window. At first
+ * its thread is low, and then its room, twice; on a phone only the first.
  *
  * @type {WeakMap<Desk, number>}
  */
 const steps = new WeakMap();
 
 /** The number of steps. */
-export const LAST = 4;
+const LAST = 3;
 
 /** How high the bar is at the foot of the window. */
 const BAR = 64;
@@ -36,7 +29,7 @@ const NEAR = "300px";
  * @param {Desk} desk
  */
 export function isSeen(desk) {
-  return drawn.has(desk);
+  return steps.has(desk);
 }
 
 /**
@@ -73,7 +66,7 @@ export function watch(display) {
   const see = () => {
     if (ends.signal.aborted) return;
     ends.abort();
-    drawn.add(desk);
+    steps.set(desk, 0);
     show();
     fit(display);
     page.defaultView?.addEventListener("resize", () => fit(display), { signal });

@@ -11,7 +11,7 @@ import { ward } from "./room.js";
 import { besideOthers } from "./others.js";
 import { cloth as clothOf, lyingOpen } from "./cloth.js";
 import { scale as scaleOf } from "./scale.js";
-import { isSeen, LAST, stepsOf } from "./sight.js";
+import { isSeen, stepsOf } from "./sight.js";
 
 /**
  * @typedef {import("../kit/node.js").Node} Node
@@ -35,6 +35,7 @@ export function stageOf(model) {
     const { plain, tries, waits, lit, said, speech, others, events, came, sits, cloth, laid, scale, bed } = script;
     const view = seated(plain ? untold(whole) : whole, sits);
     const ahead = lookedAt(view, desk);
+    const steps = stepsOf(desk);
     const waiting = waits ? "true" : null;
     return frame(
       view,
@@ -50,12 +51,12 @@ export function stageOf(model) {
               h(
                 "div",
                 { class: "hs-grid", part: "picture", "data-waits": waiting },
-                ward(isQuiet(view) ? sittingWith(view) : view, say, ahead, plain && waits, bed, lower(plain, stepsOf(desk))),
+                ward(isQuiet(view) ? sittingWith(view) : view, say, ahead, plain && waits, bed, steps > 1 ? `; --hs-high: ${(plain ? 224 : 172) - 28 * Math.min(2, steps - 1)}px` : ""), // lower than in the style sheet
                 scale ? scaleOf(scale) : cloth.length > 0 ? clothOf(cloth) : cardNow(view, say, desk, plain, events),
-                cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid, stepsOf(desk) > 0) : h(
+                cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid, steps > 0) : h(
                   "div",
                   { class: "hs-thread", key: "condition", "data-part": "thread", ...(!plain && TOLD) },
-                  view.outcome?.died ? lyingStill(thread(view, say, null, false, false)) : higher(besideOthers(thread(view, say, ahead, false, false), view.track, others), stepsOf(desk)),
+                  view.outcome?.died ? lyingStill(thread(view, say, null, false, false)) : besideOthers(thread(view, say, ahead, false, false), view.track, others, steps > 0 ? "" : HIGH),
                 )),
                 lessonAsks(view, say, desk, script),
               ),
@@ -69,30 +70,6 @@ export function stageOf(model) {
 
 /** At a desk the thread is high where the window has room; on a phone it is as low as it is there. */
 const HIGH = "height: clamp(92px, (100cqi - 750px) * 9, 144px)";
-
-/** As low as the thread can be. */
-const LOWEST = "height: 76px";
-
-/**
- * Return the thread as high as it has room.
- *
- * @param {Node} thread
- * @param {number} steps how many steps the stage has become lower
- * @returns {Node}
- */
-function higher(thread, steps) {
-  return steps > 0 && steps < LAST ? thread : { ...thread, props: { ...thread.props, style: steps > 0 ? LOWEST : HIGH } };
-}
-
-/**
- * Return the style of a room that is lower than in the style sheet, for want of room in the window; empty for none.
- *
- * @param {boolean} plain whether the room is that of a hook
- * @param {number} steps how many steps the stage has become lower
- */
-function lower(plain, steps) {
-  return steps > 1 ? `; --hs-high: ${(plain ? 224 : 172) - (steps > 2 ? 56 : 28)}px` : "";
-}
 
 /**
  * Whether Billy lies with his eyes closed, and who is with him sits: after his death, and when an emergency has passed.
