@@ -40,9 +40,11 @@ MINUTES: Final = {
     "look": 1.0,
     "evening": 1.0,
     "exercise": 2.0,
+    "heard": 0.5,
     "remember": 0.0,
 }
-"""The minutes of each kind of piece, with its words. What stands in `remember` is read like prose."""
+"""The minutes of each kind of piece, with its words; of `heard`, of each memory. What stands in `remember` is read like
+prose."""
 OF_ANOTHER: Final = 1.0
 """The minutes of a piece that `MINUTES` does not name."""
 HANDED_ON: Final = 3
@@ -123,7 +125,8 @@ def count(text: str) -> int:
 
 def _minutes(part: Made) -> float:
     is_exercise = part.kind == "play" and len(part.given) + len(part.named) == 1
-    return MINUTES["exercise"] if is_exercise else MINUTES.get(part.kind, OF_ANOTHER)
+    many = len(part.given) if part.kind == "heard" else 1
+    return MINUTES["exercise"] if is_exercise else many * MINUTES.get(part.kind, OF_ANOTHER)
 
 
 # --- the words of a piece -------------------------------------------------------------------------------------------

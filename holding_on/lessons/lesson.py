@@ -19,6 +19,7 @@ from holding_on.lessons.making.questions import Questions
 from holding_on.lessons.making.studies import Studies
 from holding_on.lessons.making.toys import Toys
 from holding_on.lessons.pieces.cards import Cards
+from holding_on.lessons.pieces.heard import Heard
 from holding_on.lessons.pieces.piece import html, paragraph
 from holding_on.lessons.pieces.remember import Remember
 from holding_on.lessons.pieces.rules import Rules
@@ -74,6 +75,13 @@ class Lesson(Questions, Toys, Studies):
     def cards(self) -> Cards:
         """Return the list of the patient cards, each with the number by which a position names it."""
         return Cards(self.words, self.content)
+
+    def heard(self, *memories: str) -> Heard:
+        """Return one memory or two ("2-2") to read: the clear picture of each, and beside it what Billy tells.
+
+        Raises SceneError for an unknown memory, and for three.
+        """
+        return Heard(memories, catalogue_of(self.content), self.words)
 
     def remember(self) -> Remember:
         """Return what was chosen and heard, the one thing to remember, and what the next lesson will need."""

@@ -61,6 +61,7 @@ def sized(folder: Path, *cells: str) -> Measure:
         ('lesson.play("alone")', 3, 2.0),
         ('lesson.exercise("alone")', 3, 2.0),
         ("lesson.remember()", 5, 5 / 71),
+        ('lesson.heard("2-2", "1-4")', 0, 1.0),
         ("lesson.something_of_tomorrow(game)", 0, 1.0),
         ("game = lesson.game({}); lesson.bedside('P05')", 0, 0.0),
     ],
