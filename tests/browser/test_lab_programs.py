@@ -36,8 +36,11 @@ def test_a_function_is_told_its_data_its_line_and_its_loop_and_helped_on(browser
     expect(wrong.locator("pre").first).to_have_text("shifts = [None, None, None, None, 0, None, None]")
     wrong.get_by_role("button", name="A hint").click()
     expect(wrong.get_by_role("alert")).to_contain_text("0 is a Shift, the Morning.")
+    expect(wrong.get_by_role("button", name="Show one solution")).to_have_count(0)
+    wrong.get_by_role("button", name="A hint").click()
     wrong.get_by_role("button", name="Show one solution").click()
-    expect(wrong.get_by_role("alert")).to_contain_text("if shift is not None:")
+    expect(wrong.get_by_role("alert")).to_have_count(3)
+    expect(wrong.get_by_role("alert").last).to_contain_text("if shift is not None:")
 
     expect(stopped).to_contain_text("stopped in line 3, `return shifts[9]`, with IndexError")
     expect(endless).to_contain_text("had not come to an end after a second in line")

@@ -237,6 +237,48 @@ def test_when_no_card_is_left_an_event_is_not_likely(at_the_end: Any) -> None:
     assert "ZeroDivisionError" in divides.sentence
 
 
+EASED = "condition - (care == 'palliative')"
+AWAITS = "pawn['kind'] == 'nurse' and pawn['place'] == 'break_room' and pawn['stress'] < 2"
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        (
+            "most_open",
+            "lambda memories, answered: max([memory // 6 for memory in memories if memory "
+            "and memory not in answered].count(timeline) for timeline in range(5))",
+        ),
+        (
+            "have_room",
+            "lambda pawns: [each['name'] for each in pawns if each['stress'] + 1 < each['stress_max']] or None",
+        ),
+        (
+            "ending",
+            f"lambda condition, day, warnings, fits, care: 'condition' if {EASED} <= 0 else 'warnings' "
+            "if warnings + (care == 'palliative') >= 2 else 'objective' if fits else "
+            "'deck' if day > 9 else 'unfinished'",
+        ),
+        (
+            "could_go",
+            f"lambda pawns: sorted((pawn['name'] for pawn in pawns if {AWAITS}), key=lambda name: "
+            "([pawn['stress'] for pawn in pawns if pawn['name'] == name], name))",
+        ),
+        ("could_ask_there", "lambda stress, numbers: sum(each < (1 if numbers else 2) for each in stress)"),
+        ("could_ask_there", "lambda stress, numbers: sum(each < 2 - len(numbers) for each in stress)"),
+        (
+            "could_ask_there",
+            "lambda stress, numbers: sum(each < (numbers['INQ-03'] if numbers else 2) for each in stress)",
+        ),
+    ],
+)
+def test_what_is_wrong_only_where_games_hardly_come_is_found(name: str, wrong: str) -> None:
+    found = compared(name, eval(wrong))
+    assert found.feedback.state == goals.BROKEN
+    assert found.position is None
+    assert found.shown
+
+
 def test_what_a_function_changes_in_its_data_changes_nothing_else_and_is_told() -> None:
     def resting(places: list[str]) -> int:
         count = places.count("break_room")
@@ -487,8 +529,9 @@ def test_the_key_has_a_test_that_finds_all_mistakes_and_what_breaks_a_function()
     lesson = Lesson(7)
     piece = lesson.tested("to_ask", function_in(key_of("to_ask").test, "test_to_ask"))
     assert piece.found.state == goals.DONE
-    piece.children[1].children[1].click()
-    assert "def test_to_ask(to_ask):" in piece.told.value
+    (solution,) = piece.helps.children
+    solution.click()
+    assert "def test_to_ask(to_ask):" in piece.told.value, "whoever is right can look at once"
     around = {"lesson": lesson, "could_call": lambda stress: sum(each < 2 for each in stress[:3])}
     assert eval(key_of("could_call").breaks.splitlines()[-1], around).found.state == goals.DONE
 
@@ -517,7 +560,7 @@ def test_the_moments_at_which_the_changed_number_matters_are_as_many_as_lesson_1
 def test_where_a_number_is_changed_that_a_function_is_not_given_no_solution_is_shown() -> None:
     piece = Lesson(13).program("could_ask", lambda stress: sum(each < 2 for each in stress), numbers={"INQ-03": 1})
     assert piece.found.state == goals.BROKEN
-    assert not any(hasattr(child, "children") for child in piece.children)
+    assert not piece.helps.children
 
 
 # --- hints and a solution -----------------------------------------------------------------------------------
@@ -526,17 +569,20 @@ def test_where_a_number_is_changed_that_a_function_is_not_given_no_solution_is_s
 def test_below_a_program_stand_hints_and_one_solution_in_a_notebook() -> None:
     untried = Lesson(3).program("at_work", lambda shifts: ...)
     assert "after a first try" in untried.children[1].value
-    assert not any(hasattr(child, "children") for child in untried.children), "no button yet"
+    assert not untried.helps.children, "no button yet"
     piece = Lesson(3).program("at_work", lambda shifts: shifts.count(1))
-    hint, solution = piece.children[2].children
+    (hint,) = piece.helps.children
     hint.click()
     assert "0 is a Shift, the Morning." in piece.told.value
     hint.click()
+    assert "0 is a Shift, the Morning." in piece.told.value, "a hint that was read stays"
     assert "is not None" in piece.told.value
-    hint.click()
-    assert "0 is a Shift, the Morning." in piece.told.value
+    (solution,) = piece.helps.children
+    assert solution.description == "Show one solution", "after both hints"
     solution.click()
     assert "def at_work(shifts):" in piece.told.value
+    assert "is not None" in piece.told.value
+    assert not piece.helps.children
     assert "def at_work" not in repr(piece), "nothing is given away in what is stored"
 
 

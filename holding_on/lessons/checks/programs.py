@@ -106,7 +106,7 @@ def _tables(players: int | Sequence[int], numbers: Numbers) -> list[dict[str, An
 def _positions(name: str, tables: Sequence[Mapping[str, Any]]) -> Iterator[Position]:
     for options in tables:
         yield from TASKS[name].positions(**options)
-    if not any(options["numbers"] for options in tables):
+    if "numbers" in TASKS[name].given or not any(options["numbers"] for options in tables):
         yield from edges_of(name)
 
 

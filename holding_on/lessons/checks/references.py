@@ -322,6 +322,13 @@ TASKS: Final[dict[str, Task]] = {
     "could_ask_there": _task(_could_ask, stress=_stress, numbers=lambda game: dict(game.options.numbers)),
 }
 """What is asked for, by the name that lessons use."""
+_EVENING_ON: Final = {"condition": 5, "warnings": 0, "fits": False, "care": "medical"}
+
+
+def _in_the_break_room(name: str) -> dict[str, Any]:
+    return {"name": name, "kind": "nurse", "place": "break_room", "stress": 0}
+
+
 EDGES: Final[dict[str, tuple[tuple[dict[str, Any], Any], ...]]] = {
     "stage": (({"condition": 0}, "black"),),
     "resting": (({"places": []}, 0),),
@@ -329,7 +336,15 @@ EDGES: Final[dict[str, tuple[tuple[dict[str, Any], Any], ...]]] = {
     "held": (({"tokens": [None, 2, None, 3]}, 5),),
     "face_down": (({"piles": [[], [], [], [], []]}, 0),),
     "next_is_event": (({"memories": [*range(20)], "piles": [[*range(20, 30)], [], [], [], []], "left": 0}, 0),),
+    "most_open": (({"memories": [0], "answered": []}, 1), ({"memories": [29, 28, 0], "answered": [0]}, 2)),
     "to_ask": (({"memories": [7, 0, 4], "answered": [4]}, [7, 0]),),
+    "have_room": (({"pawns": [{"name": "Ann", "stress": 2, "stress_max": 3}]}, []),),
+    "ending": ((_EVENING_ON | {"day": 12}, "unfinished"), (_EVENING_ON | {"day": 10, "fits": True}, "objective")),
+    "could_go": (({"pawns": [_in_the_break_room("Cleo"), _in_the_break_room("Ann")]}, ["Cleo", "Ann"]),),
+    "could_ask_there": (
+        ({"stress": [0, 1, 2], "numbers": {"INQ-03": 3}}, 3),
+        ({"stress": [0, 1, 2], "numbers": {"WARN-05": 3}}, 2),
+    ),
 }
 """By task, what games of random actions hardly come to: the values that a function is given, and the answer."""
 

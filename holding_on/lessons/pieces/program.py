@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from holding_on.catalogue.language import Words
 from holding_on.common.notebooks import code_of_the_lesson, on_a_page
-from holding_on.lessons.checks.goals import UNTOUCHED, Feedback
+from holding_on.lessons.checks.goals import DONE, UNTOUCHED, Feedback
 from holding_on.lessons.checks.programs import Comparison, source_of
 from holding_on.lessons.pieces.piece import Piece, button, html, paragraph, row
 
@@ -18,8 +18,9 @@ SOLUTION: Final = "solution"
 class ProgramCheck(Piece):
     """The result of a comparison of a learner's function. Keeps in `position` a game in which it is wrong.
 
-    Below it are hints, and one solution, from the key, once something has been tried. On a web page, where no cell can
-    be read or changed, it shows the lines of the function instead, and where to write in them.
+    Once something has been tried there are hints below it, one press each, and after them one solution, from the key;
+    to a function that is right the solution is offered at once. On a web page, where no cell can be read or changed, it
+    shows the lines of the function instead, and where to write in them.
     """
 
     def __init__(
@@ -29,7 +30,7 @@ class ProgramCheck(Piece):
         self.found: Feedback = compared.feedback
         self.position, self._given = compared.position, compared.shown
         self._name, self._solution, self._words, self._hints = hints, solution, words, 0
-        self.told = html()
+        self.told, self.helps = html(), row()
         shown = [html(paragraph(self.found.sentence, f"told is-{self.found.state}", role="status"))]
         if compared.shown:
             shown.append(html(f"<pre>{escape(compared.shown)}</pre>"))
@@ -37,26 +38,32 @@ class ProgramCheck(Piece):
             self._where = html(_where_to_write(words))
             source = source_of(function)
             shown = [*([html(f"<pre>{escape(source)}</pre>")] if source else []), self._where]
-        elif self.found.state != UNTOUCHED:
-            shown += [row(*self._helps()), self.told] if solution else []
+        elif solution and self.found.state != UNTOUCHED:
+            shown += [self.told, self.helps]
+            self._offer()
         elif solution:
             shown += [html(paragraph(words.say("lesson.program.later"), "told", role="note"))]
         super().__init__(shown, "program")
 
-    def _helps(self) -> list[Any]:
-        helps = [button(self._words, "hint", self.hint)] if self._has_hint(1) else []
-        return [*helps, button(self._words, SOLUTION, self.solve)]
+    def _offer(self) -> None:
+        """Offer the next hint; after the last one, or to a function that is right, the solution."""
+        if self.found.state != DONE and self._has_hint(self._hints + 1):
+            self.helps.children = [button(self._words, "hint", self.hint)]
+        else:
+            self.helps.children = [button(self._words, SOLUTION, self.solve)]
 
     def hint(self) -> None:
-        """Show the next hint; after the last hint, show the first hint again."""
-        self._hints = self._hints + 1 if self._has_hint(self._hints + 1) else 1
+        """Show the next hint below those that were read."""
+        self._hints += 1
         said = self._words.say(f"lesson.program.hints.{self._name}_{self._hints}")
         head = escape(self._words.say("lesson.exercise.hint"))
-        self.told.value = f'<p class="ho-l-told is-hint" role="alert"><b>{head}</b> {escape(said)}</p>'
+        self.told.value += f'<p class="ho-l-told is-hint" role="alert"><b>{head}</b> {escape(said)}</p>'
+        self._offer()
 
     def solve(self) -> None:
         """Show one solution."""
-        self.told.value = f'<pre role="alert">{escape(self._solution)}</pre>'
+        self.told.value += f'<pre role="alert">{escape(self._solution)}</pre>'
+        self.helps.children = []
 
     def _has_hint(self, number: int) -> bool:
         return self._words.has(f"lesson.program.hints.{self._name}_{number}")
