@@ -139,6 +139,16 @@ def test_who_hears_the_cloth_is_told_each_place_and_each_edge() -> None:
     assert all(scrap["text"] for scrap in cloth if scrap["name"])
 
 
+def test_what_billy_said_in_it_is_told_while_a_memory_is_in_hand_and_where_it_lies() -> None:
+    piece = sewn("2-2", "2-3")
+    his = the_box().words("en")["memory.2-3.words"]
+    for name in ("", "turn", "lay 1", "lay 5"):
+        piece.does(name)
+        said = piece.script()["told"]
+        assert said is not None
+        assert [his in line["text"] for line in said["lines"]] == [True], name or "begun"
+
+
 def test_the_words_of_the_memories_are_told_once_all_have_their_place() -> None:
     piece = sewn("2-2", "2-3")
     piece.does("show")

@@ -146,20 +146,22 @@ class Sew(Staged):
         )
 
     def _told(self) -> Told | None:
+        """Return how the memory in hand lies, with what Billy said in it; at the end what he said in all of them."""
+        his = [(self._quote(self.hand), "")]
         if not self._is_begun:
-            return told("", self.say("sew.begin"))
+            return told("", self.say("sew.begin"), *his)
         if self.place == HAND:
             facing = dict(zip(SIDES, turned(self._memories[self.hand].stitches, self.turns), strict=True))
-            return told("", self.say("sew.facing", **facing))
+            return told("", self.say("sew.facing", **facing), *his)
         if self.is_right:
-            lines = [(self._quote(n), "") for n in range(self.hand + 1)] if self.is_done else []
+            lines = [(self._quote(n), "") for n in range(self.hand + 1)] if self.is_done else his
             text = self.words.say(f"{self.key}.met_{self.hand}")
             return told(self.say("sew.met"), text, *lines, kind="done" if self.is_done else "")
         for _, mine, there in self.touching():
             if mine != there:
-                return told(self.say("sew.apart"), self.say("sew.beside", n=mine, there=there))
+                return told(self.say("sew.apart"), self.say("sew.beside", n=mine, there=there), *his)
         how = {0: "elsewhere", 2: "head"}.get(self.turns % QUARTERS, "side")
-        return told(self.say("sew.numbers"), self.say(f"sew.{how}"))
+        return told(self.say("sew.numbers"), self.say(f"sew.{how}"), *his)
 
     def _quote(self, n: int) -> str:
         return self.words.say("board.page.quote", words=self.words.say(f"memory.{self._memories[n].id}.words"))
