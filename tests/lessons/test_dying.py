@@ -19,7 +19,7 @@ from holding_on.lessons.pieces.question import Question
 from holding_on.lessons.pieces.staged import Staged
 from holding_on.lessons.pieces.trial import Trial
 from holding_on.view.actions import Action
-from tests.lessons.test_lessons import each, taken
+from tests.lessons.test_lessons import NOTEBOOKS, each, taken
 
 PAST = "you can go past"
 DIES = "He dies."
@@ -108,6 +108,16 @@ def test_a_hook_that_begins_after_his_death_does_not_say_that_he_dies_now() -> N
     hook.choose(1)
     assert hook.stage.script["told"] is not None
     assert hook.stage.script["told"]["title"] == ""
+
+
+def test_after_a_way_on_which_he_dies_no_other_is_offered() -> None:
+    lesson, _ = taken(NOTEBOOKS[8])
+    (last,) = [piece for piece in lesson._staged if isinstance(piece, Choice) and piece.key == "lesson.09.last"]
+    assert [each["name"] for each in last.stage.script["options"]] == ["way 1", "way 2"]
+    last.does("way 2")
+    last.does("way 1")
+    assert last.chosen == 1
+    assert [(each["name"], each["state"]) for each in last.stage.script["options"]] == [("way 2", "chosen")]
 
 
 def test_a_task_in_which_he_dies_says_so_and_can_be_left() -> None:

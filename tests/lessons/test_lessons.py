@@ -117,7 +117,7 @@ def test_a_played_lesson_begins_with_a_choice_and_asks_what_was_learnt_before(pa
 def test_a_played_lesson_has_everything_that_a_learner_does(path: Path) -> None:
     code, prose = "\n".join(cells(path, "code")), "\n".join(cells(path, "markdown"))
     for part in (
-        *([] if path.stem[:2] in OF_MANY_GAMES else ["lesson.predict(", ".again("]),
+        *([] if path.stem[:2] in OF_MANY_GAMES else ["lesson.predict("]),
         "lesson.play(",
         "lesson.remember()",
         "lesson.program(",

@@ -9,6 +9,7 @@ from typing import Final
 from holding_on.board.stage_script import Script
 from holding_on.catalogue.language import Words
 from holding_on.game import Game
+from holding_on.lessons.checks.facts import has_died
 from holding_on.lessons.checks.moves import play_moves, rehearse, return_to, told_moves
 from holding_on.lessons.checks.written import is_another, mark_of
 from holding_on.lessons.pieces.staged import CHOSEN, OPEN, Staged, option, scripted, told
@@ -18,7 +19,10 @@ ASKS: Final = "inquire"
 
 
 class Choice(Staged):
-    """A choice between ways to go on. The chosen way is played and told; the others can be chosen after it."""
+    """A choice between ways to go on. The chosen way is played and told; the others can be chosen after it.
+
+    After a way on which Billy dies, no other is offered.
+    """
 
     def __init__(self, game: Game, ways: Sequence[Sequence[str]], key: str, words: Words) -> None:
         """Try each way in a copy. `key` begins the keys of the words: `asks`, and `way_1` and `told_1` of the first.
@@ -39,15 +43,22 @@ class Choice(Staged):
 
     def script(self) -> Script:
         chosen = self.chosen
-        ways = range(1, len(self.ways) + 1)
-        states = [CHOSEN if chosen is not None and way == chosen + 1 else OPEN for way in ways]
+        options = [
+            option(f"way {way + 1}", self._way(way), CHOSEN if way == chosen else OPEN) for way in self._ways_open()
+        ]
         return scripted(
             self.words.say(f"{self.key}.asks"),
-            options=[option(f"way {way}", self._way(way - 1), state) for way, state in zip(ways, states, strict=True)],
+            options=options,
             told=None if chosen is None else told("", self._told(chosen), *self._came(chosen)),
             plain=True,
             waits=chosen is None,
         )
+
+    def _ways_open(self) -> Sequence[int]:
+        """Return the ways that can be pressed, counted from 0: where Billy has died on one, no other is offered."""
+        if self.chosen is not None and has_died(self.game) and len(self.game.actions) > len(self._start):
+            return [self.chosen]
+        return range(len(self.ways))
 
     def spoken(self, script: Script) -> list[str]:
         """Return the key of what is said before the choice (`says`) or after it (`says_1` and so on)."""
@@ -83,9 +94,9 @@ class Choice(Staged):
         return [*dict.fromkeys(step.sentences[-1] for step in self._ways[way] if step.sentences)]
 
     def does(self, name: str) -> None:
-        names = [f"way {way}" for way in range(1, len(self.ways) + 1)]
-        if name in names and names.index(name) != self.chosen:
-            self.choose(names.index(name) + 1)
+        ways = {f"way {way + 1}": way for way in self._ways_open()}
+        if name in ways and ways[name] != self.chosen:
+            self.choose(ways[name] + 1)
 
     def choose(self, way: int) -> None:
         """Choose a way, counted from 1: it is played from the beginning, and told."""
