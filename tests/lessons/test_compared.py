@@ -99,29 +99,6 @@ def test_without_a_browser_every_way_is_told_with_its_figures() -> None:
     assert "    Billy's Condition: 24, then 21" in said
 
 
-def test_call_07_the_three_evenings_of_lesson_10_cost_three_different_things() -> None:
-    """The figures of the lesson, from the engine: who rings decides who works for two, and what Billy loses."""
-    lesson, names = Lesson(10), {"partials": ["2-6", "3-5"], "clears": ["2-6", "3-5"]}
-    night = lesson.bedside(
-        "P20", scenario=3, day=6, condition=20, grid=names, Ann=2, Ben=0, Cleo=1, stress={"Cleo": 1},
-        earlier=["P05: Assistant 1", "P23: Assistant 2"], been_called="On-Call 1, On-Call 2",
-    )  # fmt: skip
-    evenings = lesson.compare(
-        "evenings",
-        night,
-        "call Ann contact 1, place Ben, place Cleo, cover Ben, give Ben, care medical, pay Ben, pay Cleo",
-        "call Ben contact 1, place Ann, place Cleo, cover Ann, give Ann, care medical, pay Ann, pay Ann, pay Cleo",
-        "call Cleo contact 1, place Ann, place Ben, cover Ben, give Ben, care medical, pay Ann, pay Ann, pay Ben",
-    )
-    for name in ("way 1", "way 2", "way 3"):
-        evenings.does(name)
-    bench = evenings.script()["bench"]
-    assert bench is not None
-    stress = [[each["text"] for each in result["figures"] if "Stress" in each["text"]] for result in bench["results"]]
-    assert stress == [["Ben, Stress: 0, then 1"], ["Ann, Stress: 0, then 1"], ["Ben, Stress: 0, then 1"]]
-    assert [result["after"] for result in bench["results"]] == [19, 20, 20]
-
-
 def test_every_way_that_has_been_seen_is_drawn_beside_the_one_that_is_shown() -> None:
     piece = mornings()
     piece.does("way 1")
