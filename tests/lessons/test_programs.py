@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from holding_on import simulate
 from holding_on.common.notebooks import CODE, SERVED_BY, SITE, notebooks_folder
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
@@ -24,7 +25,7 @@ from holding_on.lessons.checks.references import TASKS, Position
 from holding_on.lessons.checks.watched import TooLong, _traced, call
 from holding_on.lessons.lesson import words_of
 from holding_on.lessons.making.first_asserts import why
-from holding_on.styles import seat_of
+from holding_on.styles import balanced, seat_of
 from tests.lessons.test_lessons import cells
 
 WORDS = words_of("en")
@@ -633,24 +634,68 @@ def test_on_a_page_of_a_site_with_the_code_the_note_leads_there(monkeypatch: pyt
 # --- lesson 12 ----------------------------------------------------------------------------------------------
 
 
-def test_the_style_of_lesson_twelve_plays_with_functions_of_earlier_lessons() -> None:
+def styled() -> tuple[dict[str, Any], str]:
+    """What lesson 12 gives its style to call, with the solutions of its tasks, and the style."""
     (path,) = notebooks_folder().glob("12-*.ipynb")
     (given,) = [cell for cell in cells(path, "code") if "def to_ask(" in cell]
     (style,) = [cell for cell in cells(path, "code") if "def mine(" in cell]
-    around: dict[str, Any] = {}
-    exec(given, around)
-    for name in ("held", "to_ask"):
-        assert f"{name}(" in style
-        assert told(name, lambda game, name=name: _of_lists(around[name], name, game)).state == goals.DONE
-        assert told(name, function_in(key_of(name).solution, name)).state == goals.DONE
+    around: dict[str, Any] = {"balanced": balanced}
+    exec(f"{key_of('worth_it').solution}\n{given}", around)
+    return around, style
 
 
-def _of_lists(function: Callable[..., Any], name: str, game: Game) -> Any:
+def test_the_style_of_lesson_twelve_plays_with_functions_of_its_own_and_of_lesson_seven() -> None:
+    around, style = styled()
+    assert "to_ask(" in style
+    assert "worth_it(" in style
+    for to_ask in (around["to_ask"], function_in(key_of("to_ask").solution, "to_ask")):
+        assert told("to_ask", lambda game, to_ask=to_ask: _of_lists(to_ask, game)).state == goals.DONE
+
+
+def _of_lists(function: Callable[..., Any], game: Game) -> Any:
     """What the style gives to a function: lists that a seat has."""
     seat = seat_of(game)
-    if name == "held":
-        return function(list(seat.tokens[:4]))
     return function(list(seat.partial_cards), list(seat.clear_cards))
+
+
+@pytest.mark.slow
+def test_with_the_number_that_lesson_twelve_proposes_its_style_wins_one_more_of_sixty_games() -> None:
+    around, style = styled()
+    (lines,) = re.findall(r"^def mine.+?^    return balanced[^\n]+\n", style, flags=re.DOTALL | re.MULTILINE)
+    assert "len(waiting) < 3" in lines
+    exec(lines.replace("len(waiting) < 3", "len(waiting) < 0"), around)
+    won = [int(simulate(60, policy=policy).games["won"].sum()) for policy in (around["mine"], "balanced")]
+    assert won == [38, 37], "`docs/programs.md` says so"
+
+
+# --- examples that stand before the tasks -------------------------------------------------------------------
+
+
+def examples() -> list[str]:
+    """The text of the example in each lesson that has one: a function with a mistake, and the same one mended."""
+    prose = [cell for path in sorted(notebooks_folder().glob("[01]*.ipynb")) for cell in cells(path, "markdown")]
+    return [cell for cell in prose if cell.startswith("## For those who program\n") and "```python" in cell]
+
+
+def test_before_the_tasks_of_the_first_eleven_lessons_stands_an_example() -> None:
+    assert len(examples()) == 11
+
+
+@pytest.mark.parametrize("example", examples(), ids=lambda example: re.findall(r"def (\w+)", example)[0])
+def test_an_example_gives_what_it_says_before_and_after_it_was_mended(example: str) -> None:
+    around: dict[str, Any] = {}
+    claims = 0
+    for part in re.split(r"^```python\n", example, flags=re.MULTILINE):
+        code, _, prose = part.rpartition("```\n")
+        if "def test_" in code and claims:
+            with pytest.raises(AssertionError):
+                exec(f"{code}\ntest_largest(largest)", around)
+            continue
+        exec(code, around)
+        for call_of, gives in re.findall(r"`(\w+\([^`]*\))` gives `([^`]+)`", prose):
+            assert repr(eval(call_of, around)) == gives
+            claims += 1
+    assert claims == 2
 
 
 def rests(game: Game) -> bool:

@@ -124,7 +124,7 @@ def _stress(game: Game) -> list[int]:
 SEAT: Final = "seat"
 OF_A_SEAT: Final[dict[str, tuple[str, ...]]] = {
     "unpaid": ("card.symbols", "covered"),
-    "can_lay": ("on_shift", "tokens"),
+    "worth_it": ("card.symbols", "covered", "on_shift", "tokens"),
 }
 """By task, what its function reads of a seat: shown where it differs."""
 
@@ -317,7 +317,7 @@ TASKS: Final[dict[str, Task]] = {
     ),
     "evening_tokens": _task(_evening_tokens, pawns=_pawns("name", "kind", "place", "tokens")),
     "unpaid": _seat(lambda game: seat_of(game).card.symbols - seat_of(game).covered),
-    "can_lay": _seat(lambda game: payable(game.table())),
+    "worth_it": _seat(lambda game: payable(game.table()) >= seat_of(game).card.symbols - seat_of(game).covered),
     "could_ask": _task(_could_ask, stress=_stress),
     "could_ask_there": _task(_could_ask, stress=_stress, numbers=lambda game: dict(game.options.numbers)),
 }
