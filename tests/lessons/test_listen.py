@@ -177,6 +177,21 @@ def test_an_hour_in_which_something_came_between_is_of_its_own_kind() -> None:
     assert {"told", "between"} <= set(piece.kinds)
 
 
+def test_what_he_told_last_before_this_hour_stays_in_sight_and_a_heavy_memory_does_not() -> None:
+    piece = sat(of=10)
+    piece.does("guess 0")
+    said: list[str] = []
+    for _ in range(12):
+        before = len(piece.told)
+        piece.does("hour")
+        assert [row["text"] for row in piece.script()["earlier"]] == [*reversed(said)][:2]
+        light = (memory for memory in piece.told[before:] if not piece.words.has(f"memory.{memory}.note"))
+        said += [piece.words.say("board.page.quote", words=piece.words.say(f"memory.{each}.words")) for each in light]
+    assert 2 < len(said) < len(piece.told)
+    piece.does("start")
+    assert piece.script()["earlier"] == []
+
+
 # --- a question about the odds ----------------------------------------------------------------------------------
 
 

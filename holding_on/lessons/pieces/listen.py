@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from holding_on.board.stage_script import Hour, Script
+from holding_on.board.stage_script import Hour, Row, Script
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import Catalogue
 from holding_on.engine.errors import SceneError
@@ -16,7 +16,7 @@ from holding_on.engine.names import MEMORIES, PARTIAL_DECK
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import events_and_cards, fact
 from holding_on.lessons.checks.moves import Step, rehearse
-from holding_on.lessons.checks.retold import TOLD_BY, retold
+from holding_on.lessons.checks.retold import TOLD_BY, retold, told_aloud
 from holding_on.lessons.pieces.came import his_words
 from holding_on.lessons.pieces.staged import Staged, option, pressed, scripted, told
 from holding_on.view.actions import Action
@@ -25,6 +25,8 @@ MANY: Final = 7
 """How many hours the second option brings at once."""
 SHOWN: Final = 5
 """How many hours are printed as text."""
+EARLIER: Final = 2
+"""How many things that he told in earlier hours stay in sight."""
 STAGE_READ: Final = "EVENT-03"
 Kind = Literal["told", "between", "silent"]
 NewHour = Callable[[Sequence[str], Sequence[str], int], Game]
@@ -47,7 +49,7 @@ class Listen(Staged):
 
     With `of` hours the learner first guesses how many of them are silent. Every hour begins in the same position. Only
     the memories that have been told lie on the Shift Manager Board by then, so fewer of them are in the deck. What he
-    said in the hour is shown; of a heavy memory its Timeline only.
+    said in the hour is shown, and the last that he told before it; of a heavy memory its Timeline only.
     """
 
     def __init__(
@@ -81,6 +83,8 @@ class Listen(Staged):
         self.events = 0
         self._has_listened = False
         """Whether as many hours have passed as were guessed about, or one where none was asked for."""
+        self._spoken: list[str] = []
+        """What he said in the hours before the last one, in quotes; heavy memories are left out."""
         self._last: Heard | None = None
         self._many = False
         """Whether the last hour came at the end of many at once."""
@@ -127,6 +131,7 @@ class Listen(Staged):
         for _ in range(hours):
             if self.is_told:
                 break
+            self._spoken += self._said_aloud()
             self.hours += 1
             self._seed += 1
             self._last = self._hour(self.told, [], self._seed)
@@ -157,7 +162,7 @@ class Listen(Staged):
         match name:
             case "start":
                 self.told, self.hours, self.events, self._last, self._many = [], 0, 0, None, False
-                self.guess, self.kinds = None, []
+                self.guess, self.kinds, self._spoken = None, [], []
                 self._show(self._begin([], [], 0))
             case _ if self.is_told:
                 pass
@@ -196,6 +201,7 @@ class Listen(Staged):
             options=[] if self.is_told else options,
             told=None if last is None else told(self._title(last), self._counted(), *last.said),
             hours=self._laid(),
+            earlier=self._earlier(),
             waits=not self._has_listened,
             buttons=[pressed("start", self.say("button.again"))] if self.hours else [],
         )
@@ -207,6 +213,15 @@ class Listen(Staged):
     def _laid(self) -> list[Hour]:
         """Return the hours as small cards, where they were guessed about."""
         return [{"kind": kind, "text": self.say(f"listen.card.{kind}")} for kind in self.kinds] if self.of else []
+
+    def _said_aloud(self) -> list[str]:
+        """Return what he said in the last hour, in quotes."""
+        said = [] if self._last is None else [told_aloud(memory, self.words) for memory in self._last.memories]
+        return [words for words in said if words]
+
+    def _earlier(self) -> list[Row]:
+        """Return what he told last before this hour, the latest first."""
+        return [{"text": words, "hours": []} for words in reversed(self._spoken[-EARLIER:])] if self.of else []
 
     def _counted(self) -> str:
         """Return the guess and how it came, once all hours are there that it was about."""
