@@ -549,6 +549,17 @@ def test_a_first_assert_that_fails_is_told_with_what_came_and_what_it_asks_for()
     assert why(None, names, WORDS) == ""
 
 
+@pytest.mark.parametrize("asked", ["could_die(2, 2)", "could_die(2, 2) is True"])
+def test_a_first_assert_of_what_is_true_or_false_is_told_too(asked: str) -> None:
+    source = f"def could_die(card, condition):\n    return card > condition\n\n\nassert {asked}\n"
+    linecache.cache["<true>"] = (len(source), None, source.splitlines(keepends=True), "<true>")
+    names: dict[str, Any] = {}
+    with pytest.raises(AssertionError) as raised:
+        exec(compile(source, "<true>", "exec"), names)
+    told_there = why(raised.tb.tb_next, names, WORDS)
+    assert told_there.startswith("Your first test: `could_die(2, 2)` gives False; it should give True.")
+
+
 def test_the_moments_at_which_the_changed_number_matters_are_as_many_as_lesson_13_says() -> None:
     (cell,) = [cell for cell in notebooks() if "differ = 0" in cell]
     mine = function_in(key_of("could_ask_there").solution, "could_ask_there")

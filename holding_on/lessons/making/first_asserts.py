@@ -33,23 +33,22 @@ def explain_asserts(words: Words) -> None:
 
 
 def why(trace: TracebackType | None, names: dict[str, Any], words: Words) -> str:
-    """Return in words why a comparison in an `assert` of a cell failed; "" for an `assert` anywhere else."""
+    """Return in words why an `assert` of a cell failed; "" for an `assert` anywhere else."""
     if trace is None or trace.tb_frame.f_globals is not names or trace.tb_frame.f_code.co_name != "<module>":
         return ""
     asked = _asked(trace.tb_frame, trace.tb_lineno)
     if asked is None:
         return ""
+    called, wanted = (ast.unparse(part) for part in asked)
     try:
-        mine, there = (eval(ast.unparse(part), names) for part in (asked.left, asked.comparators[0]))
+        mine, there = eval(called, names), eval(wanted, names)
     except Exception:
         return ""
-    return words.say(
-        "lesson.program.assert_fails", call=ast.unparse(asked.left), mine=repr(mine)[:LONG], there=repr(there)[:LONG]
-    )
+    return words.say("lesson.program.assert_fails", call=called, mine=repr(mine)[:LONG], there=repr(there)[:LONG])
 
 
-def _asked(frame: FrameType, number: int) -> ast.Compare | None:
-    """Return the comparison with == in the `assert` of a line; None when the line has no such `assert`."""
+def _asked(frame: FrameType, number: int) -> tuple[ast.expr, ast.expr] | None:
+    """Return what the `assert` of a line asks about, and what that should be; None when this cannot be told."""
     try:
         lines, _ = inspect.findsource(frame)
         parts = ast.walk(ast.parse("".join(lines)))
@@ -57,9 +56,11 @@ def _asked(frame: FrameType, number: int) -> ast.Compare | None:
         return None
     for part in parts:
         if isinstance(part, ast.Assert) and part.lineno <= number <= (part.end_lineno or number):
-            compared = part.test
-            if isinstance(compared, ast.Compare) and [*map(type, compared.ops)] == [ast.Eq]:
-                return compared
+            test = part.test
+            if isinstance(test, ast.Call):
+                return test, ast.Constant(True)
+            if isinstance(test, ast.Compare) and [*map(type, test.ops)] in ([ast.Eq], [ast.Is]):
+                return test.left, test.comparators[0]
     return None
 
 
