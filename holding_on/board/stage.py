@@ -17,7 +17,7 @@ from holding_on.engine.errors import HoldingOnError
 from holding_on.game import Game
 from holding_on.view.actions import Action
 from holding_on.view.shape import Action as Answer
-from holding_on.view.shape import Signs, View
+from holding_on.view.shape import View
 
 
 class Stage(Display):
@@ -175,7 +175,7 @@ class Stage(Display):
         yield " · ".join(filter(None, (script["badge"], script["asks"], script["count"])))
         if script["plays"]:
             yield from plain_text.prompt(self._view_now())
-        if slider := script["slider"]:
+        if slider := script["slider"] or (script["scale"] or {}).get("line"):
             yield f"  {slider['text']}: {slider['told']} ({slider['least']} – {slider['most']})"
         yield from (f"  {number}. {option['text']}" for number, option in enumerate(script["options"], 1))
         for dial in script["dials"]:
@@ -191,6 +191,4 @@ class Stage(Display):
 
 def _quiet(answer: Answer) -> Answer:
     """Return an answer that says what it is, and neither that it is still due nor what follows it."""
-    signs: Signs = {**answer["signs"]}
-    signs.pop("warnings", None)
-    return {**answer, "brief": "", "follows": "", "signs": signs}
+    return {**answer, "brief": "", "follows": "", "signs": {"condition": []}, "tokens": []}

@@ -190,11 +190,17 @@ class Tick(TypedDict):
 
 
 class Stroke(TypedDict):
-    """A line across a scale: the learner's own, or the truth; its place from 0 to 100, and its words."""
+    """A line across a scale: the learner's own, or the truth; its place from 0 to 100, and its words.
+
+    Among upright bars it may begin and end somewhere, and `named` is the place above which its words stand.
+    """
 
     kind: Literal["mine", "truth"]
     at: float
     text: str
+    begin: NotRequired[float]
+    end: NotRequired[float]
+    named: NotRequired[float]
 
 
 class Bar(TypedDict):
@@ -211,6 +217,8 @@ class Bar(TypedDict):
     """Whether the truth is shown and lies outside."""
     late: int
     """How many bars land before this one, of those that come together."""
+    beside: NotRequired[float]
+    """The place of an upright bar, from left to right."""
 
 
 class Slider(TypedDict):
@@ -224,24 +232,23 @@ class Slider(TypedDict):
     value: int
     told: str
     """The value in words, for whoever hears the picture."""
-    marked: int
-    """The value that is marked below the slider, where the values are few enough to stand there.
-
-    With a value that cannot be slid to no values stand there.
-    """
     came: NotRequired[list[tuple[int, int]]]
     """What came of each value that was tried, as a number: all stand above the slider."""
 
 
 class Scale(TypedDict):
-    """A scale on which counts land, in place of card and thread."""
+    """A scale on which counts land, in place of the room, the card and the thread.
+
+    With `values`, each at its place from left to right, the bars are upright.
+    """
 
     title: str
     ticks: list[Tick]
     strokes: list[Stroke]
     bars: list[Bar]
     line: NotRequired[Slider]
-    """The learner's own line, while it is still being drawn."""
+    """The learner's own line, while it is still being drawn; below upright bars, the number that is slid."""
+    values: NotRequired[list[Tick]]
 
 
 class Script(TypedDict):
@@ -258,7 +265,7 @@ class Script(TypedDict):
     plays: bool
     """Whether the game's own question and its answers are shown, and the room can be pressed."""
     quiet: NotRequired[bool]
-    """Whether the answers say only what they are, and not what follows, since the learner is to find that out."""
+    """Whether the answers say only what they are, without numbers and signs, since the learner is to find those out."""
     tries: bool
     """Whether something is left to try that the ward refuses. Then everybody looks as if they could be pressed."""
     told: Told | None
@@ -303,7 +310,7 @@ class Script(TypedDict):
     laid: list[Scrap]
     """The memories that lie open, in place of the thread; empty for the thread."""
     scale: Scale | None
-    """The scale on which counts land, in place of card and thread; None for no scale."""
+    """The scale on which counts land, in place of room, card and thread; None for no scale."""
     slider: Slider | None
     """The number that can be slid; None for none."""
     bed: Bed | None

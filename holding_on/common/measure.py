@@ -156,7 +156,8 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
         key, after = _key(number, str(of.given[0]) if of and of.given else ""), f"_{count_of}" if count_of > 1 else ""
         yield from (_text(texts, f"{key}.{word}{after}") for word in ("into", "between", "then"))
     elif part.kind in ("compare", "courses"):
-        yield from (_text(texts, f"{key}.asks"), *_numbered(f"{key}.way", texts), _text(texts, f"{key}.done"))
+        yield from (_text(texts, f"{key}.{word}") for word in ("asks", "switch", "done"))
+        yield from (text for word in ("way", "table", "both") for text in _numbered(f"{key}.{word}", texts))
     elif part.kind == "evening":
         yield from (_text(texts, word) for word in texts if word.startswith(f"{key}."))
     elif part.kind == "counts":
@@ -174,7 +175,9 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
         for question in _handed_on(number or 0, texts, handed_on):
             yield from _of_question(question)
     elif name is not None:
-        yield from (_text(texts, f"{key}.{word}") for word in ("asks", "guess", "task", "done", "both"))
+        yield from (
+            _text(texts, f"{key}.{word}") for word in ("asks", "guess", "task", "done", "both", "ready", "other")
+        )
 
 
 def _spoken(key: str, kind: str, texts: Texts) -> Iterator[str]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import holding_on as ho
 from holding_on.catalogue.language import Words
 from holding_on.lessons import Lesson
+from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.pieces.compared import Compared
 
 WORDS = {
@@ -106,3 +109,47 @@ def test_every_way_that_has_been_seen_is_drawn_beside_the_one_that_is_shown() ->
     piece.does("way 2")
     assert piece.script()["others"] == [{"name": "Treat him. Billy's Condition: 23", "points": [(6, 24), (7, 23)]}]
     assert [each["name"] for each in piece.stage.script["others"]] == ["Treat him. Billy's Condition: 23"]
+
+
+def switched() -> Compared:
+    """The sixth night with a Warning already: as published the second moves him, with the change the third does."""
+    lesson = Lesson(13)
+    words = {f"lesson.13.made.{key}": text for key, text in WORDS.items()}
+    words |= {"lesson.13.made.switch": "He is moved by", "lesson.13.made.table_1": "the second"}
+    words |= {"lesson.13.made.table_2": "the third", "lesson.13.made.both_1": "One night, two rules."}
+    lesson.words = Words.of("en", {**lesson.words.texts, **words})
+    eased: dict[str, Any] = {"care": {"morning": "palliative", "day": "palliative"}, "warnings": 1}
+    late: dict[str, Any] = {"day": 6, "condition": 17, "earlier": ["P21: Ben", "P02: Cleo"], **eased}
+    published, changed = (
+        lesson.bedside("P05", "Ann", **late),
+        lesson.bedside("P05", "Ann", **late, numbers={"WARN-05": 3}),
+    )
+    return lesson.compare("made", published, "care palliative", "care medical, enough").beside(changed)
+
+
+def test_the_same_way_goes_on_under_the_published_rule_and_under_another_by_a_switch() -> None:
+    piece = switched()
+    (switch,) = piece.script()["dials"]
+    assert [each["text"] for each in switch["options"]] == ["the second", "the third"]
+    piece.does("way 1")
+    assert fact(piece.game, "ending") == "warnings", "as published he is moved"
+    assert piece.script()["waits"]
+    piece.does("table 1")
+    assert fact(piece.game, "ending") == "unfinished", "the same way has gone on here too"
+    script = piece.script()
+    assert script["bench"] is not None
+    assert [each["title"] for each in script["bench"]["results"]] == ["the second", "the third"]
+    assert script["bench"]["results"][0]["figures"][0]["text"] == "Day 6: he is moved"
+    assert script["told"] is not None
+    assert script["told"]["text"] == "One night, two rules."
+    assert not script["waits"]
+
+
+def test_a_switch_before_any_way_only_changes_the_table_and_another_way_is_compared_with_itself() -> None:
+    piece = switched()
+    piece.does("table 1")
+    assert piece.seen == []
+    piece.does("way 2")
+    piece.does("way 1")
+    assert [title for title, *_ in results(piece)] == ["the third"]
+    assert piece.script()["count"] == "2 of 4"

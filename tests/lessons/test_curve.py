@@ -27,7 +27,7 @@ def test_a_curve_asks_for_every_value_and_goes_on_to_the_next_that_has_no_claim(
         assert ("next" in names(piece)) == bool(piece.untried)
         piece.does("next")
     assert claimed == [3, 1, 4, 5], "2 is the published one"
-    assert [bar["name"] for bar in piece.scale()["bars"]] == ["1", "3", "4", "5"]
+    assert [bar.get("beside") for bar in piece.scale()["bars"]] == [0, 50, 75, 100]
 
 
 def test_what_the_whole_curve_shows_is_told_with_its_last_bar() -> None:

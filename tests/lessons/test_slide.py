@@ -26,10 +26,14 @@ def pressed(slide: Slide, *names: str) -> Slide:
 
 
 def test_the_slider_has_the_range_of_the_number_and_marks_the_published_one() -> None:
-    slider = warnings().script()["slider"]
+    scale = warnings().script()["scale"]
+    assert scale is not None
+    slider, values = scale.get("line"), scale.get("values")
     number = the_box().numbers["warnings_that_lose"]
     assert slider is not None
-    assert (slider["least"], slider["most"], slider["marked"]) == (number.least, number.most, number.default)
+    assert (slider["least"], slider["most"]) == (number.least, number.most)
+    assert [each["text"] for each in values or ()] == ["1", "2", "3", "4", "5"], "and they stand below the bars"
+    assert [stroke.get("named") for stroke in scale["strokes"]] == [25.0], "2 is the published one"
     assert (slider["value"], slider["told"]) == (3, "3")
 
 
@@ -84,7 +88,8 @@ def test_bars_of_all_values_stay_in_their_order_and_each_is_claimed_once() -> No
     slide = pressed(warnings(), "claim 5", "slide 1", "claim -10", "claim 20")
     scale = slide.script()["scale"]
     assert scale
-    assert [bar["name"] for bar in scale["bars"]] == ["1", "3"]
+    assert [bar.get("beside") for bar in scale["bars"]] == [0, 50]
+    assert [stroke.get("begin") for stroke in scale["strokes"][1:]] == [-3, 47], "every claim stays"
     assert slide.tried[1].claim == -10
     back = pressed(slide, "slide 3").script()["told"]
     assert back

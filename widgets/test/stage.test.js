@@ -177,7 +177,7 @@ test("a bench draws the thread only where a way has moved it", () => {
 });
 
 test("what came of the values that were tried stands above the slider", () => {
-  const slider = { name: "vary", text: "And if he stood at", least: 4, most: 24, value: 4, told: "4", marked: 4 };
+  const slider = { name: "vary", text: "And if he stood at", least: 4, most: 24, value: 4, told: "4" };
   assert.deepEqual(having(drawn({ slider }), "data-part", "trace"), []);
   const traces = having(drawn({ slider: { ...slider, came: [[4, 1], [14, 11]] } }), "data-part", "trace");
   assert.deepEqual(traces.map(wordsOf), ["4: 1 · 14: 11"]);
@@ -536,33 +536,47 @@ test("each count lies on the scale where it belongs, one that misses the truth i
   };
   const tree = scale(given);
   const [holds, misses] = findAll(tree, ({ props }) => props["class"] === "hs-bar").map(({ props }) => props);
-  assert.deepEqual([holds?.["d"], misses?.["d"]], ["M175.2 40H254.8", "M262.8 68H374.2"]);
+  assert.deepEqual([holds, misses].map((props) => ["x1", "x2", "y1", "y2"].map((name) => props?.[name])), [["40%", "60%", "25%", "25%"], ["62%", "90%", "75%", "75%"]]);
   assert.deepEqual([holds?.["style"] === null, misses?.["style"] === null], [true, false]);
-  assert.equal(findAll(tree, ({ tag }) => tag === "circle").length, 1);
+  assert.deepEqual(findAll(tree, ({ tag }) => tag === "circle").map(({ props }) => props["fill"]), [null, "none"]);
   const said = findAll(tree, ({ tag }) => tag === "li").map((each) => wordsOf(each));
   assert.deepEqual(said, ["All 12,000", bar.text, "48 of 60. It misses."]);
   const many = { ...given, bars: Array.from({ length: 20 }, () => ({ ...bar, name: "" })) };
   assert.equal(findAll(scale(many), ({ props }) => props["class"] === "hs-bar").length, 20);
 });
 
-test("a number that is slid is told to Python with its value, and every value that it can have stands below", () => {
-  const number = { name: "slide", text: "The Warnings", least: 1, most: 5, value: 3, told: "3", marked: 2 };
+test("upright bars stand each above its value, with what was claimed of it, and no room is above them unless somebody speaks", () => {
+  /** @type {import("../src/stage/script.js").Scale} */
+  const given = {
+    title: "More or fewer", ticks: [], values: [{ at: 0, text: "1" }, { at: 100, text: "5" }], strokes: [{ kind: "mine", at: 75, text: "", begin: 97, end: 103 }],
+    bars: [{ low: 20, at: 30, high: 40, name: "", text: "With 5: fewer.", misses: false, late: 0, beside: 100 }],
+  };
+  const tree = scale(given);
+  const lines = findAll(tree, ({ tag }) => tag === "line").map(({ props }) => ["x1", "x2", "y1", "y2"].map((name) => props[name]));
+  assert.deepEqual(lines, [["97%", "103%", "25%", "25%"], ["100%", "100%", "80%", "60%"]]);
+  const { root, leave } = shown({ scale: given });
+  assert.equal(root.querySelectorAll(".hs-ward").length, 0);
+  leave();
+  const spoken = shown({ scale: given, said: ["Are you counting me?"] });
+  assert.equal(spoken.root.querySelectorAll(".hs-ward").length, 1);
+  spoken.leave();
+});
+
+test("a number that is slid is told to Python with its value", () => {
+  const number = { name: "slide", text: "The Warnings", least: 1, most: 5, value: 3, told: "3" };
   const { model, root, leave } = shown({ slider: number });
   const input = /** @type {HTMLInputElement} */ (root.querySelector("input[type=range]"));
   assert.deepEqual(["min", "max", "value", "aria-valuetext"].map((name) => input.getAttribute(name)), ["1", "5", "3", "3"]);
-  assert.equal(root.querySelector(".hs-stops")?.textContent, "12345");
-  assert.equal(root.querySelector(".hs-stops b")?.textContent, "2");
   input.value = "5";
   input.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("input", { bubbles: true }));
   assert.deepEqual(model.sent.filter(({ kind }) => kind === "does").map(({ name }) => name), ["slide 5"]);
   leave();
 });
 
-test("a line is slid below its scale, on which so many values have no room to stand", () => {
-  const line = { name: "line", text: "Your line", least: 0, most: 60, value: 12, told: "12 of 60", marked: -1 };
+test("a line is slid below its scale", () => {
+  const line = { name: "line", text: "Your line", least: 0, most: 60, value: 12, told: "12 of 60" };
   const tree = scale({ title: "In how many of 60", ticks: [], strokes: [{ kind: "mine", at: 20, text: "" }], bars: [], line });
   const [input] = findAll(tree, ({ tag }) => tag === "input");
   assert.deepEqual(["data-name", "max", "value", "aria-valuetext"].map((name) => input?.props[name]), ["line", "60", "12", "12 of 60"]);
-  assert.equal(findAll(tree, ({ props }) => props["class"] === "hs-stops").length, 0);
   assert.equal(findAll(tree, ({ tag }) => tag === "li").length, 0);
 });

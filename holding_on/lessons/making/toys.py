@@ -11,6 +11,7 @@ from holding_on.lessons.making.positions import NAMES, Positions, catalogue_of
 from holding_on.lessons.pieces.ask import Ask
 from holding_on.lessons.pieces.bench import Bench
 from holding_on.lessons.pieces.compared import Compared
+from holding_on.lessons.pieces.draws import Draws
 from holding_on.lessons.pieces.evening import Evening
 from holding_on.lessons.pieces.listen import Listen
 from holding_on.lessons.pieces.moments import Look, Moments
@@ -113,3 +114,13 @@ class Toys(Positions):
         and so on, and the name with a number for a value that is no number itself.
         """
         return self._noted(Evening(begin, ways, settings, self._key(name), self.words))
+
+    def draws(self, name: str, begin: Callable[[int], Game], *moves: str, first: int = 1) -> Draws:
+        """Return a card that is turned as often as the learner likes, each time from cards that were shuffled anew.
+
+        `begin` returns the beginning, with the cards of a seed: `lambda seed: lesson.game({"day": 3}, seed=seed)`. The
+        `moves` turn the card; the `first` seed is the first one. Its words are `asks`, and `ready` and `other`, told
+        when the kind that one was ready for has come, or another. Raises SceneError when no card is turned by them.
+        """
+        made = [move for each in moves for move in split_moves(each, NAMES)]
+        return self._noted(Draws(begin, made, first, self._key(name), self.words))

@@ -49,7 +49,7 @@ class Hour:
         """Try each way in a copy. Raises SceneError when they lead to different moments, or a move is refused."""
         rehearsed = [rehearse(game, way) for way in ways]
         steps = tuple(step for steps, _ in rehearsed for step in steps)
-        ends = [moment_of(after) for _, after in rehearsed]
+        ends = [moment_of(after) for _, after in rehearsed if after.outcome is None] or [moment_of(rehearsed[0][1])]
         if any(step.refused for step in steps) or any(end != ends[0] for end in ends) or ends[0] == moment_of(game):
             raise SceneError(f"{key}: its ways lead to one moment, by moves that are possible, and not to {ends}")
         return cls(game, game.actions, ends[0], steps, tuple(after for _, after in rehearsed))
@@ -199,6 +199,7 @@ class Bench(Staged):
             self._own_word("then", len(self._cuts)) or self.words.say(f"{self.key}.task"),
             badge=self._table(self._at),
             plays=not over,
+            quiet=True,
             said=self._said(self._at) if over else [],
             buttons=[*self._buttons()],
             bench=shown if over else None,

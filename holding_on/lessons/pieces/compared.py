@@ -1,23 +1,30 @@
-"""Ways through the same hour that a learner lets happen, one press each, with what came of each side by side."""
+"""Ways through the same hour that a learner lets happen, one press each, with what came of each side by side.
+
+With the same hour under other rules beside it, the learner switches between the two, and the same way goes on there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import NoReturn, Self
 
 from holding_on.board.stage_script import Bench as Shown
-from holding_on.board.stage_script import Result, Script
+from holding_on.board.stage_script import Dial, Figure, Result, Script, Told
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
-from holding_on.lessons.checks.moves import play_moves, return_to
-from holding_on.lessons.pieces.bench import SIDE_BY_SIDE, Bench
+from holding_on.lessons.checks.facts import fact
+from holding_on.lessons.checks.moves import play_moves, return_to, split_moves
+from holding_on.lessons.pieces.bench import SIDE_BY_SIDE, Bench, Hour
 from holding_on.lessons.pieces.paths import path_of
 from holding_on.lessons.pieces.staged import CHOSEN, OPEN, option, scripted, told
 
 
 class Compared(Bench):
-    """An hour that goes on in one of a few ways, each by one press; what came of every way stays in sight."""
+    """An hour that goes on in one of a few ways, each by one press; what came of every way stays in sight.
+
+    Where the hour lies beside itself under other rules, what came of the same way under each of them stands there.
+    """
 
     names_purses = True
 
@@ -27,8 +34,8 @@ class Compared(Bench):
         `key` begins the keys of the words: `asks`, `way_1` and so on, and `done` for when all ways have been seen.
         """
         self.made = [tuple(way) for way in ways]
-        self.seen: list[int] = []
-        """The ways that have been seen, counted from 0, the latest last."""
+        self.seen: list[tuple[int, int]] = []
+        """What has been seen, the latest last: the table and the way, counted from 0."""
         super().__init__(game, ways, key, words)
 
     def into(self, between: str, *ways: str) -> NoReturn:
@@ -37,43 +44,113 @@ class Compared(Bench):
             f"{self.key}: ways that are compared lead into nothing; make each of them longer, or say bench"
         )
 
+    def beside(self, game: Game, *ways: str) -> Self:
+        """Add the same hour under other rules, as a switch, and return this piece; its ways are the same.
+
+        Further words are `switch`, the name of the switch; `table_1` and `table_2`, what it can be set to; `both_1` and
+        so on, told when way 1 has been seen under each; and `says_1_2` and so on, spoken after way 1 at table 2. Raises
+        SceneError when a move is refused there.
+        """
+        made = [split_moves(way, game.names) for way in ways] or [[*way] for way in self.made]
+        self._hours.append(Hour.tried(game, made, self.key))
+        game.subscribe(self._on_move)
+        self.draw()
+        return self
+
+    # ------------------------------------------------------------------ what the stage shows
+
     def script(self) -> Script:
-        latest = self.seen[-1] if self.seen else None
+        latest = self.seen[-1][1] if self.seen else None
         ways = [option(f"way {n + 1}", self._named(n), CHOSEN if n == latest else OPEN) for n in range(len(self.made))]
-        is_whole = len(self.seen) == len(self.made)
+        whole = len(self.made) * len(self._hours)
+        has_met = len(self.seen) >= SIDE_BY_SIDE or len(self.seen) == whole
+        if len(self._hours) > 1:
+            has_met = any(self._has_both(way) for way in range(len(self.made)))
         return scripted(
             self.words.say(f"{self.key}.asks"),
-            count=self.say("stage.count", n=len(self.seen), all=len(self.made)),
+            count=self.say("stage.count", n=len(self.seen), all=whole),
+            dials=self._switch(),
             options=ways,
-            waits=len(self.seen) < min(SIDE_BY_SIDE, len(self.made)),
-            told=told("", self.words.say(f"{self.key}.done"), kind="done") if is_whole else None,
-            others=[path_of(self._hour.ways[way], self._named(way), self.words) for way in self.seen[:-1]],
-            bench=self._side_by_side() if self.seen else None,
+            waits=not has_met,
+            told=self._told(),
+            others=[
+                path_of(self._hours[table].ways[way], self._title_of(table, way), self.words)
+                for table, way in self._in_sight()
+                if (table, way) != self.seen[-1]
+            ],
+            bench=self._side_by_side() if self._in_sight() else None,
         )
 
     def spoken(self, script: Script) -> list[str]:
         usual = super().spoken(script)
-        return [f"{self.key}.says_{self.seen[-1] + 1}", *usual] if self.seen else usual
+        if not self.seen:
+            return usual
+        table, way = self.seen[-1]
+        return [f"{self.key}.says_{way + 1}_{table + 1}", f"{self.key}.says_{way + 1}", *usual]
+
+    def _switch(self) -> list[Dial]:
+        """Return what switches between the rules; nothing where there are no others."""
+        if len(self._hours) == 1:
+            return []
+        options = [
+            option(f"table {n}", self._table(n), CHOSEN if n == self._at else OPEN) for n in range(len(self._hours))
+        ]
+        return [{"label": self.words.say(f"{self.key}.switch"), "options": options}]
+
+    def _has_both(self, way: int) -> bool:
+        """Whether a way has been seen at every table."""
+        return all((table, way) in self.seen for table in range(len(self._hours)))
+
+    def _told(self) -> Told | None:
+        is_whole = len(self.seen) == len(self.made) * len(self._hours)
+        said = [f"{self.key}.both_{way + 1}" for _, way in self.seen[-1:] if self._has_both(way)]
+        said += [f"{self.key}.done"] if is_whole else []
+        text = " ".join(self.words.say(key) for key in said if self.words.has(key))
+        return told("", text, kind="done" if is_whole else "") if text else None
+
+    def _in_sight(self) -> list[tuple[int, int]]:
+        """Return what stands side by side, in the order of the buttons; with other rules, one way under each."""
+        return sorted(each for each in self.seen if len(self._hours) == 1 or each[1] == self.seen[-1][1])
 
     def _side_by_side(self) -> Shown:
-        """Return what came of the ways that have been seen, in the order of their buttons."""
-        seen = sorted(self.seen)
-        results = [self._result_of(way) for way in seen]
-        return {"lead": self.say("bench.lead"), "results": results, "latest": seen.index(self.seen[-1])}
+        shown = self._in_sight()
+        results = [self._result_of(*each) for each in shown]
+        return {"lead": self.say("bench.lead"), "results": results, "latest": shown.index(self.seen[-1])}
 
     def _named(self, way: int) -> str:
         return self.words.say(f"{self.key}.way_{way + 1}")
 
-    def _result_of(self, way: int) -> Result:
-        return {**self._result(self._hour, self._hour.ways[way]), "title": self._named(way)}
+    def _title_of(self, table: int, way: int) -> str:
+        return self._table(table) or self._named(way)
+
+    def _result_of(self, table: int, way: int) -> Result:
+        hour = self._hours[table]
+        after = hour.ways[way]
+        result: Result = {**self._result(hour, after), "title": self._title_of(table, way)}
+        if after.outcome is not None:
+            text = self.say(f"courses.{fact(after, 'ending')}", day=fact(after, "day"))
+            ended: Figure = {"about": "ending", "text": text}
+            result["figures"] = [ended, *result["figures"]]
+        return result
+
+    # ------------------------------------------------------------------ what the learner does
 
     def does(self, name: str) -> None:
-        """Let the way of this name happen, from the beginning of the hour."""
-        names = [f"way {n}" for n in range(1, len(self.made) + 1)]
-        if name not in names:
-            return
-        way = names.index(name)
-        self.seen = [*(each for each in self.seen if each != way), way]
+        """Let the way of this name happen, from the beginning of the hour, or switch to other rules."""
+        ways = [f"way {n}" for n in range(1, len(self.made) + 1)]
+        tables = [f"table {n}" for n in range(len(self._hours))] if len(self._hours) > 1 else []
+        if name in ways:
+            self._let_happen(ways.index(name))
+        elif name in tables:
+            self._at = tables.index(name)
+            self.game = self._hour.game
+            if self.seen:
+                self._let_happen(self.seen[-1][1])
+            self.stage.show(self.pictured(), game=self.game)
+
+    def _let_happen(self, way: int) -> None:
+        now = (self._at, way)
+        self.seen = [*(each for each in self.seen if each != now), now]
         with self.at_once():
             return_to(self.game, self._hour.start)
             play_moves(self.game, self.made[way])
@@ -83,6 +160,10 @@ class Compared(Bench):
 
     def lines(self) -> list[str]:
         said = [self.words.say(f"{self.key}.asks")]
-        for result in map(self._result_of, range(len(self.made))):
-            said += [f"  {result['title']}", *(f"    {figure['text']}" for figure in result["figures"])]
-        return [*said, f"  {self.words.say(f'{self.key}.done')}"]
+        for way in range(len(self.made)):
+            said += [f"  {self._named(way)}"] if len(self._hours) > 1 else []
+            for table in range(len(self._hours)):
+                result = self._result_of(table, way)
+                said += [f"  {result['title']}", *(f"    {figure['text']}" for figure in result["figures"])]
+            said += [f"  {self.words.say(key)}" for key in [f"{self.key}.both_{way + 1}"] if self.words.has(key)]
+        return [*said, *(f"  {self.words.say(key)}" for key in [f"{self.key}.done"] if self.words.has(key))]

@@ -100,7 +100,7 @@ class Sixty(OnAScale, Playing):
     def __init__(self, game: Game, style: str, begin: Begin, key: str, words: Words, beside: str = "") -> None:
         """`begin` begins to play; see `OnAScale`. Raises SceneError for a style `beside` that nobody has counted."""
         self._begin_at = begin
-        self.line = 0
+        self.line = SIXTY // 2
         """Where the learner's line is, as long as it is being drawn."""
         self._beside = (beside, counted(beside, 0, SIXTY)) if beside else None
         super().__init__(game, style, SIXTY, key, words, "sixty")
@@ -121,7 +121,7 @@ class Sixty(OnAScale, Playing):
             self._sixty()
         elif name == "start" and self.answer is not None:
             self._start()
-            self.line = 0
+            self.line = SIXTY // 2
             self.draw()
 
     def _sixty(self) -> None:
@@ -167,7 +167,6 @@ class Sixty(OnAScale, Playing):
             "most": SIXTY,
             "value": self.line,
             "told": told,
-            "marked": -1,
         }
 
     def _told(self) -> Told:

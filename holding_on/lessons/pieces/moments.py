@@ -61,7 +61,6 @@ class Moments(Staged):
             "most": len(self._made),
             "value": self.at + 1,
             "told": self.words.say(f"{self.key}.moment_{self.at + 1}"),
-            "marked": 0,
         }
 
     def spoken(self, script: Script) -> list[str]:

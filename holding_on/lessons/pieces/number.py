@@ -67,7 +67,6 @@ class Number:
             "most": self.values[-1],
             "value": self.value,
             "told": str(self.value),
-            "marked": self.value,
             "came": sorted(self.came.items()) if len(self.came) > 1 else [],
         }
 

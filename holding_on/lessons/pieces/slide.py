@@ -31,6 +31,8 @@ REACHES: Final = (30, 60, 99)
 """How far the scale reaches to each side, in games of a hundred: the first that shows every bar whole."""
 PARTS: Final = 3
 """Into how many parts each side of the scale is divided."""
+CLAIM: Final = 3
+"""How far a claim reaches to either side of its value, in parts of a hundred of the scale."""
 DOUBLED: Final = 3
 """How often the number of games can be doubled."""
 SHOWN_AT: Final = (8, 4, 2, 1)
@@ -147,8 +149,7 @@ class Slide(Playing):
                 asks,
                 options=claims,
                 buttons=again,
-                slider=self._slider(),
-                scale=self.scale(),
+                scale=self.scale_to_slide(),
                 waits=not self._is_known(),
             )
         more = [pressed("more", self.say("slide.more_games"))] if self._can_double() else []
@@ -158,8 +159,7 @@ class Slide(Playing):
                 self._title(tried.found), self._sentence(tried.claim, tried.found), (self._counts(tried.found), "")
             ),
             buttons=[*more, *again],
-            slider=self._slider(),
-            scale=self.scale(),
+            scale=self.scale_to_slide(),
         )
 
     def _is_known(self) -> bool:
@@ -176,7 +176,6 @@ class Slide(Playing):
             "most": number.most,
             "value": self.value,
             "told": value,
-            "marked": number.default,
         }
 
     def _more(self, games: float) -> str:
@@ -221,12 +220,29 @@ class Slide(Playing):
         ticks: list[Tick] = [
             {"at": place(tick), "text": f"{tick:+}" if tick else "0"} for tick in range(-reach, reach + 1, step)
         ]
-        nought: Stroke = {"kind": "truth", "at": 50, "text": self.say("slide.nought", value=self.number.default)}
-        mine: list[Stroke] = []
-        if self.value in self.tried:
-            mine.append({"kind": "mine", "at": place(self.tried[self.value].claim), "text": ""})
+        number = self.number
+        values: list[Tick] = [
+            {"at": self._beside(value), "text": str(value)} for value in range(number.least, number.most + 1)
+        ]
+        as_it_comes = self.say("slide.nought", value=number.default)
+        nought: Stroke = {"kind": "truth", "at": 50, "text": as_it_comes, "named": self._beside(number.default)}
+        mine = [self._claimed(value, place(each.claim)) for value, each in sorted(self.tried.items())]
         bars = [self._bar(value, each, place) for value, each in found]
-        return {"title": self.say("slide.axis"), "ticks": ticks, "strokes": [nought, *mine], "bars": bars}
+        title = self.say("slide.axis")
+        return {"title": title, "ticks": ticks, "strokes": [nought, *mine], "bars": bars, "values": values}
+
+    def scale_to_slide(self) -> Scale:
+        """Return the scale with the slider below it, each value of which stands below its bar."""
+        return {**self.scale(), "line": self._slider()}
+
+    def _beside(self, value: int) -> float:
+        """Return the place of a value of the number, from left to right."""
+        return round(100 * (value - self.number.least) / (self.number.most - self.number.least), 2)
+
+    def _claimed(self, value: int, at: float) -> Stroke:
+        """Return the short line that keeps a claim."""
+        beside = self._beside(value)
+        return {"kind": "mine", "at": at, "text": "", "begin": beside - CLAIM, "end": beside + CLAIM}
 
     def _bar(self, value: int, found: Paired, place: Callable[[float], float]) -> Bar:
         low, high = (100 * bound for bound in found.interval)
@@ -235,10 +251,11 @@ class Slide(Playing):
             "low": place(low),
             "at": place(100 * found.difference),
             "high": place(high),
-            "name": self.say("slide.bar_name", value=value),
+            "name": "",
             "text": self.say("slide.bar", **facts),
             "misses": False,
             "late": 0,
+            "beside": self._beside(value),
         }
 
     def to_take_along(self) -> list[str]:

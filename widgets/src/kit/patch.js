@@ -12,7 +12,7 @@
 
 /** The namespace of SVG elements. It is only a name: nothing is fetched from it. */
 const DRAWING = "http://www.w3.org/2000/svg";
-const SHAPES = new Set(["svg", "g", "path", "circle", "ellipse", "rect", "polyline", "text"]);
+const SHAPES = new Set(["svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "text"]);
 
 /**
  * Draw a kid for the first time, without putting it on the web page.

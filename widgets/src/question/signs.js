@@ -61,13 +61,14 @@ export function signsOf(view, say, action, bare = false) {
 
 /**
  * Draw Billy's condition after the answer: one number, or the worst and the best number when the result depends on the
- * Care Tokens that are paid. Return null when the condition stays the same and the answer is not about care.
+ * Care Tokens that are paid. Return null when the condition stays the same and the answer is not about care, or when
+ * what follows is not told.
  *
  * @param {Say} say
  * @param {Answer} action
  */
 function condition(say, { kind, signs: { condition: [now, worst, best] } }) {
-  if (worst === now && best === now) return kind === "care" ? h("span", { key: "condition" }, say("signs.stays", { now })) : null;
+  if (worst === now && best === now) return kind === "care" && now ? h("span", { key: "condition" }, say("signs.stays", { now })) : null;
   const text = worst === best ? say("signs.to", { now, worst }) : say("signs.held", { worst, best });
   return h("span", { key: "condition" }, text);
 }

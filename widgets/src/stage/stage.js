@@ -36,6 +36,7 @@ export function stageOf(model) {
     const view = seated(plain ? untold(whole) : whole, sits);
     const ahead = lookedAt(view, desk);
     const steps = stepsOf(desk);
+    const high = scale ? "116px;--hw-tags:9px" : steps > 1 && `${(plain ? 224 : 172) - 28 * Math.min(2, steps - 1)}px`; // lower than in the style sheet
     const waiting = waits ? "true" : null;
     return frame(
       view,
@@ -51,7 +52,7 @@ export function stageOf(model) {
               h(
                 "div",
                 { class: "hs-grid", part: "picture", "data-waits": waiting },
-                ward(isQuiet(view) ? sittingWith(view) : view, say, ahead, plain && waits, bed, steps > 1 ? `; --hs-high: ${(plain ? 224 : 172) - 28 * Math.min(2, steps - 1)}px` : ""), // lower than in the style sheet
+                (!scale || said[0] || speech) && ward(isQuiet(view) ? sittingWith(view) : view, say, ahead, plain && waits, bed, high ? `; --hs-high: ${high}` : ""), // beside counts only while somebody speaks
                 scale ? scaleOf(scale) : cloth.length > 0 ? clothOf(cloth) : cardNow(view, say, desk, plain, events),
                 cloth.length === 0 && !scale && (laid.length > 0 ? lyingOpen(laid, steps > 0) : h(
                   "div",
