@@ -361,7 +361,7 @@ def leaves(pawns: list[dict[str, Any]]) -> None:
     ("function", "state", "said"),
     [
         (appends, goals.BROKEN, "`names.append(…)` changes what stands before the dot, and gives None itself."),
-        (never_comes_there, goals.BROKEN, "gives None at every position. It never comes to its `return` with a value"),
+        (never_comes_there, goals.BROKEN, "gives None at every position. It never reaches its `return`"),
         (counts_only, goals.GOING, "has no `return` with a value"),
         (leaves, goals.BROKEN, "`raise SystemExit`, with SystemExit."),
     ],
