@@ -54,6 +54,20 @@ def names(piece: Sixty | Counts) -> list[str]:
     return [each["name"] for each in (*script["options"], *script["buttons"])]
 
 
+def test_without_a_guess_one_press_plays_sixty_and_no_line_is_drawn(lesson: Lesson) -> None:
+    piece = lesson.sixty("made", "comfort_first", beside="balanced", guess=False)
+    script = piece.script()
+    assert (names(piece), strokes(piece), len(bars(piece))) == (["another"], [], 1)
+    assert script["scale"] is not None
+    assert "line" not in script["scale"]
+    piece.does("another")
+    assert (names(piece), strokes(piece), len(bars(piece))) == (["another", "start"], [], 2)
+    assert "Your line" not in told(piece)
+    assert piece.to_take_along() == []
+    piece.does("start")
+    assert len(bars(piece)) == 1
+
+
 # --- what a tool has counted --------------------------------------------------------------------------------------
 
 

@@ -193,3 +193,20 @@ def test_when_it_goes_on_what_came_of_the_evening_is_counted() -> None:
     piece.does("play")
     assert piece.stage.view["outcome"] is None
     assert {"pool", "pawn 0"} <= {each["about"] for each in piece.stage.script["came"]}
+
+
+def test_he_is_heard_speaking_and_what_all_four_endings_show_is_told_at_the_last() -> None:
+    own = {"lesson.09.made.says_objective": "That was me.", "lesson.09.made.done": "One of them is nobody's fault."}
+    piece = evening()
+    piece.words = Words.of("en", {**piece.words.texts, **own})
+    ends: dict[str, tuple[int, ...]] = {}
+    for each in piece.every:
+        ends.setdefault(each.ending, each.setting)
+    for ending in (*(each for each in ENDINGS if each != "objective"), "objective"):
+        for name, value in zip(piece.settings, ends[ending], strict=True):
+            piece.does(f"{name} {value + 1}")
+        piece.does("play")
+        told = piece.script()["told"]
+        assert told is not None
+        assert ("nobody's fault" in told["text"]) == (ending == "objective")
+        assert piece.pictured()["said"] == (["“That was me.”"] if ending == "objective" else [])

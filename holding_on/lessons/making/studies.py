@@ -31,17 +31,18 @@ class Studies(Positions):
 
     _shared: dict[str, SharedStudies]
 
-    def sixty(self, name: str, policy: str, beside: str = "") -> Sixty:
+    def sixty(self, name: str, policy: str, beside: str = "", guess: bool = True) -> Sixty:
         """Return a scale on which the learner draws a line; then sixty games of a care style land, and another sixty.
 
-        With `beside`, the count of another style of the same cards stands above. Its word is `asks`.
+        With `beside`, the count of another style of the same cards stands above; unless there is a `guess` no line is
+        drawn. Its word is `asks`.
         """
         from holding_on.study.growing_rows import GrowingRows
 
         def begin(seed: int) -> GrowingRows:
             return GrowingRows(policy=policy, seed=seed, shifts=False, lang=self.lang)
 
-        return self._noted(Sixty(self.game(), policy, begin, self._key(name), self.words, beside))
+        return self._noted(Sixty(self.game(), policy, begin, self._key(name), self.words, beside, guess))
 
     def courses(self, name: str, policy: str, *tables: Mapping[str, Any], cards: Sequence[int] = (0,)) -> Courses:
         """Return whole games that a care style plays when they are pressed, with what came of them side by side.

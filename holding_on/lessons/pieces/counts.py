@@ -97,9 +97,14 @@ class Sixty(OnAScale, Playing):
     stand above them.
     """
 
-    def __init__(self, game: Game, style: str, begin: Begin, key: str, words: Words, beside: str = "") -> None:
-        """`begin` begins to play; see `OnAScale`. Raises SceneError for a style `beside` that nobody has counted."""
-        self._begin_at = begin
+    def __init__(
+        self, game: Game, style: str, begin: Begin, key: str, words: Words, beside: str = "", guess: bool = True
+    ) -> None:
+        """`begin` begins to play; see `OnAScale`. Without a `guess` no line is drawn, and one press plays the first.
+
+        Raises SceneError for a style `beside` that nobody has counted.
+        """
+        self._begin_at, self._guess = begin, guess
         self.line = SIXTY // 2
         """Where the learner's line is, as long as it is being drawn."""
         self._beside = (beside, counted(beside, 0, SIXTY)) if beside else None
@@ -111,18 +116,23 @@ class Sixty(OnAScale, Playing):
         what, _, given = name.partition(" ")
         if self.playing:
             return
-        if what == "line" and self.answer is None:
+        if what == "line" and self._draws:
             self.line = int(given)
             self.draw()
-        elif name == "draw" and self.answer is None:
+        elif name == "draw" and self._draws:
             self.answer = self.line
             self._sixty()
-        elif name == "another" and self.rates:
+        elif name == "another" and (self.rates or not self._guess):
             self._sixty()
-        elif name == "start" and self.answer is not None:
+        elif name == "start" and self.rates:
             self._start()
             self.line = SIXTY // 2
             self.draw()
+
+    @property
+    def _draws(self) -> bool:
+        """Whether the learner's line is still being drawn."""
+        return self._guess and self.answer is None
 
     def _sixty(self) -> None:
         self._play(partial(self._count, self._begin_at(SIXTY * len(self.rates))))
@@ -141,18 +151,21 @@ class Sixty(OnAScale, Playing):
 
     def script(self) -> Script:
         asks = self.words.say(f"{self.key}.asks")
-        if self.answer is None:
+        if self._draws:
             here = pressed("draw", self.say("counts.draw"), main=True)
             return scripted(asks, buttons=[here], waits=True, scale={**self.scale(), "line": self._line()})
         if self._done is not None:
             going = self.say("waiting.going", done=self._done, all=SIXTY)
             return scripted(asks, count=going, waits=not self.rates, scale=self.scale())
-        another = pressed("another", self.say("counts.another"), main=True)
+        another = pressed("another", self.say("counts.another" if self.rates else "counts.first"), main=True)
+        if not self.rates:
+            return scripted(asks, buttons=[another], waits=True, scale=self.scale())
         return scripted(asks, told=self._told(), buttons=[another, self._again()], scale=self.scale())
 
     def scale(self) -> Scale:
         mine = self.line if self.answer is None else self.answer
-        strokes = [self._stroke("mine", mine / SIXTY, "" if self.answer is None else self.say("counts.mine", n=mine))]
+        text = "" if self.answer is None else self.say("counts.mine", n=mine)
+        strokes = [self._stroke("mine", mine / SIXTY, text)] if self._guess else []
         name, above = style_name(self.style, self.words), []
         if self._beside is not None:
             above = [self._bar(self._beside[1], style_name(self._beside[0], self.words))]
@@ -176,7 +189,8 @@ class Sixty(OnAScale, Playing):
         low, high = rate.interval
         lines = []
         if len(self.rates) == 1:
-            lines.append(self.say("counts.line_in" if low <= mine / SIXTY <= high else "counts.line_out", mine=mine))
+            key = "line_in" if low <= mine / SIXTY <= high else "line_out"
+            lines.append(self.say(f"counts.{key}", mine=mine) if self._guess else self.say("counts.dot"))
         else:
             won = [each.part for each in self.rates]
             lines.append(self.say("counts.between", n=len(won), least=min(won), most=max(won)))

@@ -13,7 +13,7 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.moves import Step, play_moves, rehearse, split_moves
-from holding_on.lessons.pieces.staged import CHOSEN, OPEN, Staged, option, pressed, scripted, told
+from holding_on.lessons.pieces.staged import CHOSEN, HEARD, OPEN, Staged, option, pressed, scripted, told
 from holding_on.view.actions import Action
 
 WAY: Final = "way"
@@ -49,7 +49,8 @@ class Evening(Staged):
         """Begin the first evening. `key` begins the keys of the words.
 
         These are `asks`; `way` and the name of each setting; `way_1` and so on, and for each value that does not say
-        itself what it is the name and its number (`memory_2`).
+        itself what it is the name and its number (`memory_2`). There may be `says_objective`, spoken when he is heard,
+        and `done`, told when all four endings have been reached.
         """
         self.key, self._begin = key, begin
         self.settings: dict[str, Sequence[Any]] = {**settings, WAY: tuple(ways)}
@@ -144,6 +145,10 @@ class Evening(Staged):
             buttons=[pressed("play", self.say("evening.play"), main=True)],
         )
 
+    def spoken(self, script: Script) -> list[str]:
+        usual = super().spoken(script)
+        return [f"{self.key}.says_{HEARD}", *usual] if self.is_over and fact(self.game, "ending") == HEARD else usual
+
     def _dial(self, name: str) -> Dial:
         """Return a setting with its values side by side."""
         options = [
@@ -183,7 +188,9 @@ class Evening(Staged):
             return told(self.say("evening.goes_on", day=head["day_text"]), "", (" · ".join(near), ""))
         made = {line for line, _ in self.game.entries(len(self._begun))}
         why = [(link.text, link.rule) for link in self.game.why("outcome").links if link.line in made]
-        return told(outcome.title, "", *reversed(why[:WHY]))
+        done = f"{self.key}.done"
+        is_whole = len(self.reached) == len(ENDINGS) and self.words.has(done)
+        return told(outcome.title, self.words.say(done) if is_whole else "", *reversed(why[:WHY]))
 
     def lines(self) -> list[str]:
         said = [self.words.say(f"{self.key}.asks")]
