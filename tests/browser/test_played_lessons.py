@@ -174,11 +174,11 @@ def test_his_condition_is_slid_with_the_keys_and_asked_about_anew(browser: Brows
         line.focus()
         for _ in range(7):
             page.keyboard.press("ArrowRight")
-        expect(line).to_have_attribute("aria-valuetext", "15")
+        expect(line).to_have_attribute("aria-valuetext", "23")
         expect(line).to_be_focused()
         expect(stage.locator("[data-part=told]")).to_have_count(0)
-        stage.get_by_role("button", name="12", exact=True).press("Enter")
-        expect(stage.locator("[data-part=told]")).to_contain_text("falls from 15 to 12")
+        stage.get_by_role("button", name="20", exact=True).press("Enter")
+        expect(stage.locator("[data-part=told]")).to_contain_text("falls from 23 to 20")
 
 
 def solve_by_ticking(page: Page, exercise: Locator, lesson: int) -> None:
