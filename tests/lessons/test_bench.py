@@ -33,7 +33,7 @@ def test_two_ways_through_an_hour_stand_side_by_side() -> None:
     assert bench is not None
     assert [(result["title"], result["before"], result["after"]) for result in bench["results"]] == [
         ("Palliative Care", 24, 21),
-        ("Medical Care, 1 Care Token laid down", 24, 22),
+        ("Medical Care, 1 token", 24, 22),
     ]
     assert "Care Tokens: 6, then 9" in [figure["text"] for figure in bench["results"][0]["figures"]]
 
@@ -122,7 +122,7 @@ def test_the_same_hour_at_two_tables_stands_side_by_side_in_their_order() -> Non
     piece.does("table 0")
     assert (piece.script()["badge"], piece.script()["plays"], piece.script()["said"]) == ("Two", True, [])
     played(piece, "care medical, pay Ann")
-    assert titles(piece) == [("Two", "Medical Care, 1 Care Token laid down"), ("Four", "Medical Care")]
+    assert titles(piece) == [("Two", "Medical Care, 1 token"), ("Four", "Medical Care")]
     assert told(piece)[1] == "So it is at both."
     piece.does("again")
     played(piece, "care medical, enough")
@@ -202,7 +202,7 @@ def test_an_hour_leads_into_the_next_which_is_played_on_and_told_with_it() -> No
     played(piece, "care medical, pay Ben, pay pool, pay pool")
     bench = piece.script()["bench"]
     assert bench is not None
-    assert titles(piece) == [("This time", "Palliative Care; then Medical Care, 3 Care Tokens laid down")]
+    assert titles(piece) == [("This time", "Palliative Care; then Medical Care, 3 tokens")]
     assert (bench["results"][0]["before"], bench["results"][0]["after"]) == (24, 21)
     assert offered_below(piece) == [("Another way", True)]
 
@@ -219,8 +219,8 @@ def test_another_way_goes_back_to_the_beginning_of_the_first_hour() -> None:
         piece.does("into")
         played(piece, "care palliative, give Ben, give Ben, give pool, talk Ben")
     assert titles(piece) == [
-        ("This time", "Palliative Care; then Palliative Care"),
-        ("The time before", "Medical Care, 2 Care Tokens laid down; then Palliative Care"),
+        ("This time", "Palliative Care; and again"),
+        ("The time before", "Medical Care, 2 tokens; then Palliative Care"),
     ]
 
 
@@ -248,7 +248,7 @@ def test_a_further_hour_may_follow_and_without_a_browser_each_is_told() -> None:
     played(piece, ON[1])
     piece.does("into")
     played(piece, "care medical, enough")
-    assert titles(piece)[0][1] == "Medical Care, 2 Care Tokens laid down; then Palliative Care; then Medical Care"
+    assert titles(piece)[0][1] == "Medical Care, 2 tokens; then Palliative Care; then Medical Care"
 
 
 def test_what_an_hour_leads_into_has_to_be_possible_after_each_of_its_ways() -> None:
@@ -306,7 +306,7 @@ def test_the_path_at_another_table_is_drawn_on_the_thread() -> None:
     played(piece, "care medical, pay Ann")
     assert paths(piece) == []
     piece.does("table 1")
-    assert [name for name, _ in paths(piece)] == ["Two: Medical Care, 1 Care Token laid down. Billy's Condition: 25"]
+    assert [name for name, _ in paths(piece)] == ["Two: Medical Care, 1 token. Billy's Condition: 25"]
 
 
 def test_what_follows_waits_until_the_hour_and_what_it_leads_into_have_been_played_twice() -> None:

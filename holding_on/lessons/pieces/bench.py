@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import reduce
+from itertools import pairwise
 from typing import Any, Final, Literal, NamedTuple, Self
 
 from holding_on.board.stage_script import Bench as Shown
@@ -316,7 +316,7 @@ class Bench(Staged):
     def moved(self) -> None:
         self._cuts = tuple(cut for cut in self._cuts if cut[1] <= len(self.game.actions))  # moves can be taken back
         if self._is_over:
-            self._note(self._result(self._hour, cuts=self._cuts))
+            self._note(self._result(self._hour, cuts=self._cuts, is_short=True))
         self.draw()
 
     def _note(self, result: Result) -> None:
@@ -327,8 +327,11 @@ class Bench(Staged):
         is_the_end = self.game.outcome is not None
         self.results.append(Ended(self._at, len(self._cuts), result, self._run, path, is_the_end))
 
-    def _result(self, hour: Hour, way: Game | None = None, cuts: Cuts = ()) -> Result:
-        """Return what came of the moves since the beginning: what was chosen, and each figure that changed."""
+    def _result(self, hour: Hour, way: Game | None = None, cuts: Cuts = (), is_short: bool = False) -> Result:
+        """Return what came of the moves since the beginning: what was chosen, and each figure that changed.
+
+        On a stage what was chosen is said shortly, and in full where it is printed.
+        """
         after = way or hour.game
         before = copy(after)
         return_to(before, hour.start)
@@ -342,7 +345,7 @@ class Bench(Staged):
         figures = [self._figure(about, fact(before, about), fact(after, about)) for about in summed]
         return {
             "when": "",
-            "title": self._title(before, after.actions, cuts),
+            "title": self._title(before, after.actions, cuts, is_short),
             "before": before.structure()["condition"],
             "after": after.structure()["condition"],
             "points": points_of(after, before),
@@ -389,17 +392,22 @@ class Bench(Staged):
         key = "stays" if before == after else about
         return {"about": about, "text": self.words.say(f"lesson.bench.{key}", before=before, after=after)}
 
-    def _title(self, before: Game, actions: Sequence[Action], cuts: Cuts) -> str:
+    def _title(self, before: Game, actions: Sequence[Action], cuts: Cuts, is_short: bool) -> str:
         """Return what was chosen in each hour; what nobody chose lies between the `cuts`."""
         starts = [len(before.actions), *(begun for _, begun in cuts)]
         ends = [*(end for end, _ in cuts), len(actions)]
         hours = [
-            self._chosen(actions[:start], actions[start:end], before) for start, end in zip(starts, ends, strict=True)
+            self._chosen(actions[:start], actions[start:end], before, is_short)
+            for start, end in zip(starts, ends, strict=True)
         ]
         named = [*filter(None, hours)]
-        return reduce(lambda first, then: self.say("bench.then", first=first, then=then), named) if named else ""
+        title = "".join(named[:1])
+        for last, then in pairwise(named):
+            key = "once_more" if is_short and then == last else "then"
+            title = self.say(f"bench.{key}", first=title, then=then)
+        return title
 
-    def _chosen(self, start: Sequence[Action], actions: Sequence[Action], game: Game) -> str:
+    def _chosen(self, start: Sequence[Action], actions: Sequence[Action], game: Game, is_short: bool) -> str:
         """Return the short names of the answers that were chosen where there was more than one.
 
         The Care Tokens that were laid down are counted, since the name of such an answer alone says too little.
@@ -414,7 +422,8 @@ class Bench(Staged):
             trial.apply(action)
         chosen_names = [name if n == 1 else self.counted("bench.times", n, name=name) for name, n in chosen.items()]
         laid = sum(action.kind == "pay" for action in actions)
-        return ", ".join([*chosen_names, self.words.say("lesson.bench.laid", n=laid)] if laid else chosen_names)
+        key = "lesson.bench.laid_short" if is_short else "lesson.bench.laid"
+        return ", ".join([*chosen_names, self.words.say(key, n=laid)] if laid else chosen_names)
 
     def lines(self) -> list[str]:
         said = [self.words.say(f"{self.key}.task")]
