@@ -288,3 +288,33 @@ def test_nobody_without_stress_is_promised_to_lose_some_by_leave() -> None:
     assert "stress" not in sent["Ann"]
     assert "stress" not in sent["Cleo"]
     assert sent["Ben"]["stress"] == [[1, 0]]
+
+
+@pytest.mark.parametrize(
+    ("moves", "title", "words"),
+    [
+        ("reassign Ben, reassign assistant 1, give Ben, care medical, pay Ben", "It is done.", "done_1"),
+        (
+            "reassign Cleo, reassign assistant 1, give Cleo, care medical, pay Cleo",
+            "Something is missing.",
+            "missing_2",
+        ),
+        (
+            "reassign Ben, reassign assistant 1, give Ben, care palliative, give pool, give pool, talk Ben",
+            "Something is missing.",
+            "missing_2",
+        ),
+    ],
+)
+def test_warn_01_warn_02_in_lesson_8_either_kindness_of_a_night_loses_him(moves: str, title: str, words: str) -> None:
+    lesson = Lesson(8)
+    tonight: dict[str, Any] = {"day": 6, "manager": "Ben", "warnings": 1, "stress": {"Ben": 1, "Cleo": 2}}
+    tonight |= {"earlier": ["P05: Ann", "P33: Ben, Cleo, Assistant 1"]}
+    tonight |= {"care": {"morning": "palliative", "day": "palliative"}}
+    tonight |= {"on_leave": "Assistant 2", "been_called": "On-Call 1, On-Call 2"}
+    night = lesson.bedside("P06", **tonight)
+    way = ("reassign Ben", "reassign assistant 1", "give Ben", "care medical", "pay Ben")
+    piece = lesson.play("tonight", night, *way, until={"day": 7}, ends="warnings")
+    for move in split_moves(moves, piece.game.names):
+        piece.game.apply(ho.Action.of(move))
+    assert told(piece)[:2] == (title, lesson.words.say(f"lesson.08.tonight.{words}"))
