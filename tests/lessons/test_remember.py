@@ -43,7 +43,8 @@ def test_the_end_of_a_lesson_tells_again_what_an_exercise_and_an_hour_brought() 
     hours = lesson.listen("hours", "P21", "Ann", moves="care palliative", Ann=0, condition=12, day=5)
     end = lesson.remember()
     played(trial, "place Ben, care palliative, use trust Ben")
-    assert end.shelf.value == "<p>“Nico&#x27;s mother hit my egg. Mine held. Luck for a year, she said.”</p>"
+    smithfield = lesson.words.say("memory.1-6.words")
+    assert end.shelf.value == f"<p>“{smithfield}”</p>"
     for _ in range(6):
         hours.does("hours")
     assert 1 <= end.shelf.value.count("<p>") <= 4
