@@ -30,7 +30,7 @@ LARGEST_MESSAGE = 1_000_000
 OF_THE_INDEX = ("title", "about", "help", "done", "here", "all", "forget", "forgotten")
 """The keys of the sentences on the index of the lessons and on a lesson's page."""
 
-OF_THE_PAGER = ("label", "back", "on", "code")
+OF_THE_PAGER = ("label", "back", "on", "more", "code")
 """The keys of the words on the bar that goes from one screen of a lesson to the next."""
 
 OF_STUDIES = frozenset({12, 13})
