@@ -281,7 +281,7 @@ def test_a_task_with_a_question_to_billy_shows_what_lies_open_and_an_answer_stay
 
 
 def test_nobody_without_stress_is_promised_to_lose_some_by_leave() -> None:
-    lesson = Lesson(2)
+    lesson = taught(**{"lesson.04.leave.task": "Whom do you send home?"})
     noon = lesson.bedside("P05", "Cleo", day=4, stress={"Ben": 2}, moves="care medical, enough")
     piece = lesson.play("leave", noon, "send on leave Ann", "send on leave Cleo", "send on leave Ben", "no more leave")
     sent = {each["name"]: each["signs"] for each in piece.stage.view["actions"] if each["kind"] == "send_on_leave"}
