@@ -176,7 +176,7 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
             yield from _of_question(question)
     elif name is not None:
         yield from (
-            _text(texts, f"{key}.{word}") for word in ("asks", "guess", "task", "done", "both", "ready", "other")
+            _text(texts, f"{key}.{word}") for word in ("asks", "guess", "task", "done", "both", "ready", "another")
         )
 
 

@@ -10,7 +10,7 @@ from holding_on.game import Game
 from holding_on.lessons import Lesson
 from holding_on.lessons.pieces.draws import Draws
 
-WORDS = {"asks": "Ready for what?", "ready": "It came.", "other": "Another came."}
+WORDS = {"asks": "Ready for what?", "ready": "It came.", "another": "Another came."}
 
 
 def draws(*moves: str) -> Draws:

@@ -119,7 +119,7 @@ class Toys(Positions):
         """Return a card that is turned as often as the learner likes, each time from cards that were shuffled anew.
 
         `begin` returns the beginning, with the cards of a seed: `lambda seed: lesson.game({"day": 3}, seed=seed)`. The
-        `moves` turn the card; the `first` seed is the first one. Its words are `asks`, and `ready` and `other`, told
+        `moves` turn the card; the `first` seed is the first one. Its words are `asks`, and `ready` and `another`, told
         when the kind that one was ready for has come, or another. Raises SceneError when no card is turned by them.
         """
         made = [move for each in moves for move in split_moves(each, NAMES)]

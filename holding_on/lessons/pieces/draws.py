@@ -27,8 +27,8 @@ class Draws(Staged):
     def __init__(self, begin: Begin, moves: Sequence[str], first: int, key: str, words: Words) -> None:
         """Begin with the seed `first`; the `moves` turn a card.
 
-        `key` begins the keys of the words: `asks`, and `ready` and `other`, told when what one was ready for has come,
-        or something else. Raises SceneError when a move is refused, or no card lies there after them.
+        `key` begins the keys of the words: `asks`, and `ready` and `another`, told when what one was ready for has
+        come, or something else. Raises SceneError when a move is refused, or no card lies there after them.
         """
         self.key, self._begin, self._moves, self._first = key, begin, tuple(moves), first
         self.ready_for: str | None = None
@@ -86,7 +86,7 @@ class Draws(Staged):
     def _told(self) -> Told:
         """Return what came, what the lesson says of it, and how often each kind has come."""
         came = self.came[-1]
-        key = f"{self.key}.{'ready' if came == self.ready_for else 'other'}"
+        key = f"{self.key}.{'ready' if came == self.ready_for else 'another'}"
         counts = Counter(self.came)
         often = ", ".join(f"{self._kind(kind)} {counts[kind]}" for kind in KINDS)
         tally = self.counted("draws.tally", len(self.came), often=often)
@@ -102,7 +102,7 @@ class Draws(Staged):
         return [self.say("draws.kept", kind=self._kind(self.ready_for), n=ready, all=len(self.came))]
 
     def lines(self) -> list[str]:
-        own = [f"{self.key}.{word}" for word in ("ready", "other")]
+        own = [f"{self.key}.{word}" for word in ("ready", "another")]
         kinds = " / ".join(map(self._kind, KINDS))
         said = [f"  {self.words.say(key)}" for key in own if self.words.has(key)]
         return [self.words.say(f"{self.key}.asks"), f"  {kinds}", *said]
