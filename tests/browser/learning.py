@@ -119,9 +119,10 @@ class Learner:
         another = self._button(stage, WORDS.say("lesson.ask.another"))
         if another.count() and self._is_new("another"):
             return another
-        line = self._button(stage, WORDS.say("lesson.counts.draw"))
-        if line.count():
-            return line
+        for name in ("draw", "first"):  # a line of one's own, or sixty games without one
+            counted = self._button(stage, WORDS.say(f"lesson.counts.{name}"))
+            if counted.count():
+                return counted
         sewn = self._button(stage, WORDS.say("lesson.sew.show"))
         if sewn.count():  # the memory in hand is turned once and laid somewhere, and then its place is shown
             places = stage.locator("[data-part=cloth]").get_by_role("button", name=A_PLACE)
@@ -150,7 +151,8 @@ class Learner:
             return show
         if not stage.locator("[data-waits]").count():
             return None
-        further = stage.locator("[data-name^='table ']").or_(options)  # an hour's other table, the next of some shifts
+        other = stage.locator("[data-name^='table ']:not([aria-disabled=true])")
+        further = other.or_(options)  # an hour's other table, the next of some shifts
         if further.count():
             return further.first
         way = self._button(stage, WORDS.say("lesson.bench.again"))  # an hour is played twice
