@@ -152,7 +152,7 @@ class Learner:
         if not stage.locator("[data-waits]").count():
             return None
         other = stage.locator("[data-name^='table ']:not([aria-disabled=true])")
-        further = other.or_(options)  # an hour's other table, the next of some shifts
+        further = other if other.count() else options  # an hour's other table, the next of some shifts
         if further.count():
             return further.first
         way = self._button(stage, WORDS.say("lesson.bench.again"))  # an hour is played twice
