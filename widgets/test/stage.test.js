@@ -9,6 +9,7 @@ import { seated } from "../src/stage/picture.js";
 import { recall } from "../src/stage/recall.js";
 import { ward } from "../src/stage/room.js";
 import { scale } from "../src/stage/scale.js";
+import { fit, stepsOf } from "../src/stage/sight.js";
 import { surface } from "../src/surface.js";
 import { findAll, wordsOf } from "./nodes.js";
 import { document } from "./page.js";
@@ -537,8 +538,8 @@ test("each count lies on the scale where it belongs, one that misses the truth i
   const tree = scale(given);
   const [holds, misses] = findAll(tree, ({ props }) => props["class"] === "hs-bar").map(({ props }) => props);
   assert.deepEqual([holds, misses].map((props) => ["x1", "x2", "y1", "y2"].map((name) => props?.[name])), [["40%", "60%", "25%", "25%"], ["62%", "90%", "75%", "75%"]]);
-  assert.deepEqual([holds?.["style"] === null, misses?.["style"] === null], [true, false]);
-  assert.deepEqual(findAll(tree, ({ tag }) => tag === "circle").map(({ props }) => props["fill"]), [null, "none"]);
+  assert.deepEqual([holds?.["style"] === false, misses?.["style"] === false], [true, false]);
+  assert.deepEqual(findAll(tree, ({ tag }) => tag === "circle").map(({ props }) => props["fill"]), [false, "none"]);
   const said = findAll(tree, ({ tag }) => tag === "li").map((each) => wordsOf(each));
   assert.deepEqual(said, ["All 12,000", bar.text, "48 of 60. It misses."]);
   const many = { ...given, bars: Array.from({ length: 20 }, () => ({ ...bar, name: "" })) };
@@ -577,6 +578,22 @@ test("a line is slid below its scale", () => {
   const line = { name: "line", text: "Your line", least: 0, most: 60, value: 12, told: "12 of 60" };
   const tree = scale({ title: "In how many of 60", ticks: [], strokes: [{ kind: "mine", at: 20, text: "" }], bars: [], line });
   const [input] = findAll(tree, ({ tag }) => tag === "input");
-  assert.deepEqual(["data-name", "max", "value", "aria-valuetext"].map((name) => input?.props[name]), ["line", "60", "12", "12 of 60"]);
+  assert.deepEqual(["data-name", "max", "value", "aria-valuetext"].map((name) => input?.props[name]), ["line", 60, 12, "12 of 60"]);
   assert.equal(findAll(tree, ({ tag }) => tag === "li").length, 0);
+});
+
+test("a stage becomes lower until it is whole in the window, and its room higher again where there is much room below it", () => {
+  const desk = /** @type {any} */ ({});
+  let [high, wide] = [900, 892];
+  const root = { get clientWidth() { return wide; }, getBoundingClientRect: () => ({ bottom: high - 30 * stepsOf(desk) }) };
+  const display = /** @type {any} */ ({ root, page: { defaultView: { innerHeight: 800 } }, desk, show: () => {} });
+  const steps = (/** @type {number} */ now) => {
+    high = now;
+    fit(display);
+    return stepsOf(desk);
+  };
+  assert.deepEqual([900, 700, 700, 700, 790, 780].map(steps), [3, 2, 1, 1, 2, 2]);
+  wide = 390; // on a phone only the thread is low, from then on
+  assert.equal(steps(600), 1);
+  assert.equal(steps(600), 1);
 });

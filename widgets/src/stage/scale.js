@@ -21,7 +21,7 @@ export function scale({ title, ticks, strokes, bars, line, values }) {
   const high = values ? UPRIGHT : Math.max(bars.length * row, 2 * FEW);
   /** @type {(along: number, beside: number) => string[]} */
   const place = (along, beside) => (values ? [beside, 100 - along] : [along, beside]).map((each) => `${each}%`);
-  /** @type {(along: number, begin: number, to: number, end: number, props?: Record<string, string | number | null>) => import("../kit/node.js").Node} */
+  /** @type {(along: number, begin: number, to: number, end: number, props?: Record<string, string | number | false>) => import("../kit/node.js").Node} */
   const stroke = (along, begin, to, end, props) => {
     const [[x1, y1], [x2, y2]] = [place(along, begin), place(to, end)];
     return h("line", { x1, y1, x2, y2, stroke: "currentColor", ...props });
@@ -33,7 +33,7 @@ export function scale({ title, ticks, strokes, bars, line, values }) {
   };
   return h(
     "div",
-    { class: "hs-scale", key: "scale", part: "scale", role: "group", "aria-label": title, style: values && "padding-left: 34px" },
+    { class: "hs-scale", part: "scale", role: "group", "aria-label": title, style: values && "padding-left: 34px" },
     h("p", { key: "title", class: "hs-own", "aria-hidden": "true" }, title),
     h(
       "svg",
@@ -41,7 +41,7 @@ export function scale({ title, ticks, strokes, bars, line, values }) {
       ticks.map(({ at, text }) => [stroke(at, 0, at, 100, { opacity: 0.25 }), values ? words(text, at, 0, -16, 5, "end") : words(text, at, 100, 0, 19)]),
       values?.map(({ at, text }) => words(text, 0, at, 0, 19)),
       strokes.map(({ kind, at, text, begin = 0, end = 100, named = 0 }) => [
-        stroke(at, begin, at, end, { "stroke-width": 3, "stroke-dasharray": kind === "mine" ? 5 : null }),
+        stroke(at, begin, at, end, { "stroke-width": 3, "stroke-dasharray": kind === "mine" && 5 }),
         words(text, at, named, 0, -8, values ? "middle" : at < 50 ? "start" : "end"),
       ]),
       bars.map(({ low, at, high: end, name, misses, late, beside }, n) => {
@@ -51,13 +51,13 @@ export function scale({ title, ticks, strokes, bars, line, values }) {
         return h(
           "g",
           { key: `bar ${n} ${low} ${at}`, class: "hs-lands", style: `animation-delay: ${late * 0.16}s` },
-          stroke(low, down, end, down, { class: "hs-bar", style: misses ? "stroke: currentColor; stroke-dasharray: 3 8" : null }),
-          h("circle", { cx, cy, r: 5, stroke: "currentColor", fill: misses ? "none" : null }),
+          stroke(low, down, end, down, { class: "hs-bar", style: misses && "stroke: currentColor; stroke-dasharray: 3 8" }),
+          h("circle", { cx, cy, r: 5, stroke: "currentColor", fill: misses && "none" }),
           words(name, far ? low : end, down, far ? -8 : 8, 5, far ? "end" : "start"),
         );
       }),
     ),
     line && slider(line),
-    h("ol", { key: "bars", class: "ho-hidden" }, strokes.map(({ kind, text }) => text && h("li", { key: kind }, text)), bars.map(({ text }, n) => h("li", { key: `bar ${n}` }, text))),
+    h("ol", { key: "bars", class: "ho-hidden" }, [...strokes, ...bars].map(({ text }) => text && h("li", {}, text))),
   );
 }

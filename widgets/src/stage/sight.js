@@ -14,6 +14,9 @@ const steps = new WeakMap();
 /** The number of steps. */
 const LAST = 3;
 
+/** So much room is more than a step takes. */
+const ROOM = 60;
+
 /** How high the bar is at the foot of the window. */
 const BAR = 64;
 
@@ -42,17 +45,23 @@ export function stepsOf(desk) {
 }
 
 /**
- * Make a stage lower, from now on, step by step until it is whole in the window.
+ * Make a stage lower, step by step until it is whole in the window. Where much is free below it, its room becomes higher
+ * again, by one step each time that something changes.
  *
  * @param {import("../protocol/display.js").Display} display
  */
 export function fit({ root, page, desk, show }) {
   const foot = (page.defaultView?.innerHeight ?? Infinity) - BAR;
   const last = root.clientWidth < DESK ? 1 : LAST;
-  while (stepsOf(desk) < last && root.getBoundingClientRect().bottom > foot) {
-    steps.set(desk, stepsOf(desk) + 1);
+  let now = stepsOf(desk);
+  const free = () => foot - root.getBoundingClientRect().bottom;
+  /** @param {number} by */
+  const step = (by) => {
+    steps.set(desk, (now += by));
     show();
-  }
+  };
+  if (now > 1 && free() > ROOM) step(-1);
+  while (now < last && free() < 0) step(1);
 }
 
 /**

@@ -13,6 +13,6 @@ export function slider({ name, text, least, most, value, told, came = [] }) {
     { key: "slider", part: "slider", style: "display: block; margin: 0 8px" },
     h("span", { key: "text" }, `${text}: `, h("b", {}, told)),
     came.length > 0 && h("div", { part: "trace" }, came.map(([at, number]) => `${at}: ${number}`).join(" · ")),
-    h("input", { key: "input", type: "range", min: String(least), max: String(most), step: "1", value: String(value), "data-name": name, "aria-valuetext": told, style: "width: 100%" }),
+    h("input", { key: "input", type: "range", min: least, max: most, value, "data-name": name, "aria-valuetext": told, style: "width: 100%" }),
   );
 }
