@@ -35,6 +35,11 @@ IS_BEFORE: Final = """target => {
   return Boolean(focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING);
 }"""
 """A JavaScript function: whether an element stands before the one with the focus."""
+IS_BESIDE: Final = """target => {
+  const focused = document.activeElement;
+  return focused.matches("[data-item]") && Boolean(focused.closest("[data-roving]")?.contains(target));
+}"""
+"""A JavaScript function: whether arrow keys lead to an element from the one with the focus."""
 
 each_played = pytest.mark.parametrize(
     "name", [name if name == ALWAYS else pytest.param(name, marks=pytest.mark.slow) for name in PLAYED]
@@ -42,7 +47,9 @@ each_played = pytest.mark.parametrize(
 
 
 class Keys:
-    """A pair of hands at the keyboard: Tab or Shift and Tab to whatever is pressed, then Enter or Space in turn."""
+    """A pair of hands at the keyboard: Tab or Shift and Tab to whatever is pressed, arrows within a group of answers,
+    then Enter or Space in turn.
+    """
 
     def __init__(self) -> None:
         self.presses = 0
@@ -56,7 +63,8 @@ class Keys:
         for _ in range(LONGEST_WAY):
             if element.evaluate("each => each === document.activeElement"):
                 break
-            page.keyboard.press(way)
+            arrow = "ArrowLeft" if target.evaluate(IS_BEFORE) else "ArrowRight"
+            page.keyboard.press(arrow if target.evaluate(IS_BESIDE) else way)
             assert page.evaluate("document.activeElement.checkVisibility()")
         else:
             raise AssertionError(f"{way} does not lead to {target.inner_text()}")
