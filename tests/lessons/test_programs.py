@@ -685,7 +685,7 @@ def test_with_the_number_that_lesson_twelve_proposes_its_style_wins_one_more_of_
 def examples() -> list[str]:
     """The text of the example in each lesson that has one: a function with a mistake, and the same one mended."""
     prose = [cell for path in sorted(notebooks_folder().glob("[01]*.ipynb")) for cell in cells(path, "markdown")]
-    return [cell for cell in prose if cell.startswith("## For those who program\n") and "```python" in cell]
+    return [cell for cell in prose if cell.startswith("## For those who program\n") and "```text" in cell]
 
 
 def test_before_the_tasks_of_the_first_eleven_lessons_stands_an_example() -> None:
@@ -696,7 +696,7 @@ def test_before_the_tasks_of_the_first_eleven_lessons_stands_an_example() -> Non
 def test_an_example_gives_what_it_says_before_and_after_it_was_mended(example: str) -> None:
     around: dict[str, Any] = {}
     claims = 0
-    for part in re.split(r"^```python\n", example, flags=re.MULTILINE):
+    for part in re.split(r"^```text\n", example, flags=re.MULTILINE):
         code, _, prose = part.rpartition("```\n")
         if "def test_" in code and claims:
             with pytest.raises(AssertionError):
