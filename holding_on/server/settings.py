@@ -36,6 +36,9 @@ OF_THE_PAGER = ("label", "back", "on", "more", "code")
 OF_STUDIES = frozenset({12, 13})
 """The numbers of the lessons that need the extra `study`."""
 
+NOT_ON_A_PAGE = ("@jupyter-notebook/lab-extension",)
+"""Extensions of JupyterLab that Voila would load if they are installed, and that end with an error on its pages."""
+
 SHOWN_WITHIN = 60
 """The most seconds until the output of a cell arrives after the cell has run. With the default of 4 s a busy machine
 makes web pages without output."""
@@ -47,6 +50,7 @@ def configure_pages(settings: Any, idle: float = IDLE) -> None:
     page.template = TEMPLATE
     page.allow_template_override = "NO"  # a request for a page cannot choose the folder of the template
     page.classic_tree = True  # the index is a plain list that asks nothing of any other machine
+    page.extension_denylist = list(NOT_ON_A_PAGE)
     page.show_tracebacks = False
     page.page_config_hook = our_page
     page.multi_kernel_manager_class = "holding_on.server.kernel_manager.PageKernelManager"

@@ -114,6 +114,20 @@ class LabServer(Server):
         page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=timeout)
 
 
+class NotebookServer(LabServer):
+    """Notebook 7, started as a user starts it, on the folder of a test."""
+
+    def command(self) -> list[str]:
+        """Return the arguments of Python for `jupyter notebook`, with the folder and token of this test."""
+        where = [f"--ServerApp.root_dir={self.folder}", f"--ServerApp.port={self.port}"]
+        words = [*where, f"--IdentityProvider.token={self.token}", "--ServerApp.allow_root=True"]
+        return ["-m", "notebook", "--no-browser", "--ServerApp.port_retries=0", *words]
+
+    def address(self, notebook: str) -> str:
+        """Return the address at which a notebook of the folder opens."""
+        return f"{self.origin}notebooks/{notebook}?token={self.token}"
+
+
 class MarimoServer(Server):
     """The server of a marimo notebook, in the mode "run" (one session for each web page) or "edit" (with its cells)."""
 

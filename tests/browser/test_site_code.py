@@ -68,6 +68,7 @@ def test_a_lesson_leads_to_its_code_where_a_cell_runs_and_a_changed_one_is_asked
     with watched(browser, coded.address, known=KNOWN) as page:
         page.goto(f"{coded.address}{LESSON}.html")
         has_run(page)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # the site's own: no other may come beside it
         Learner(page, lambda target: target.click()).dots.last.click()
         page.get_by_role("link", name=say("site.code_one")).click()
         first = page.locator(".jp-CodeCell").first

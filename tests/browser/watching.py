@@ -21,6 +21,8 @@ KNOWN = (
 KNOWN_IN_LAB = (*KNOWN, "ms to activate.", "too long to activate.", "before the connection is established")
 """Parts of messages that are expected in JupyterLab: on a slow machine it says how long its start took, and connects
 again to a kernel that was not ready."""
+KNOWN_IN_NOTEBOOK = (*KNOWN_IN_LAB, "[yjs#509]", "is duplicated.", "of undefined (reading 'schema')")
+"""Parts of messages that are expected in Notebook 7, which complains so of itself on the page of an empty notebook."""
 KNOWN_IN_MARIMO = ("was preloaded using link preload",)
 """A part of a message that is expected in marimo, which loads two pictures early and does not always show them."""
 

@@ -28,12 +28,15 @@ Evidence = str | No
 
 _LAB = "browser/test_lab.py::test_board_and_cells_are_live_both_ways"
 _MARIMO = "browser/test_marimo.py::test_the_board_is_drawn_and_played_in_marimo_and_the_cells_that_read_it_follow"
+_NOTEBOOK = "browser/test_notebook.py::test_the_board_is_played_in_notebook_7_and_is_there_again_after_a_reload"
+_EXPORTED = "browser/test_exported.py::test_an_export_shows_the_position_without_a_network_and_again_after_a_reload"
 _COMES_BACK = "browser/test_room.py::test_a_phone_comes_plays_comes_back_and_leaves"
 _SITE_PLAYS = "browser/test_site.py::test_the_game_is_played_from_the_opening_words_to_the_ward"
 _SITE_KEEPS = "browser/test_site_keeps.py"
 _SITE_CODE = "browser/test_site_code.py"
 _CODE_PLAYS = f"{_SITE_CODE}::test_the_map_leads_to_the_code_and_the_game_is_played_there"
 _ENDS_WITH_KERNEL = No("the game of a cell ends with its kernel; `game.record()` is its whole game, to be stored")
+_IN_THE_PAGE = No("the kernel runs in the web page and ends with it; the page of play on the site keeps its games")
 _NO_KERNEL = No("no kernel runs; the position stands there in words")
 
 HOSTS: Final[Mapping[str, Mapping[str, Evidence]]] = {
@@ -45,7 +48,14 @@ HOSTS: Final[Mapping[str, Mapping[str, Evidence]]] = {
         "keeps": _ENDS_WITH_KERNEL,
         "offline": _LAB,
     },
-    "Notebook 7": {},
+    "Notebook 7.6": {
+        "shows": _NOTEBOOK,
+        "plays": _NOTEBOOK,
+        "keys": _NOTEBOOK,
+        "reload": _NOTEBOOK,
+        "keeps": _ENDS_WITH_KERNEL,
+        "offline": _NOTEBOOK,
+    },
     "`play` (Voilà)": {
         "shows": "browser/test_play_page.py::test_the_board_fits_and_reads_well",
         "plays": "browser/test_play_page.py::test_whole_game_by_mouse",
@@ -74,7 +84,9 @@ HOSTS: Final[Mapping[str, Mapping[str, Evidence]]] = {
         "shows": "board/test_saved.py::test_an_export_of_a_notebook_that_was_just_run_shows_words_and_no_widget",
         "plays": _NO_KERNEL,
         "keys": _NO_KERNEL,
+        "reload": _EXPORTED,
         "keeps": _NO_KERNEL,
+        "offline": _EXPORTED,
     },
     "the site of `site OUT`": {
         "shows": "browser/test_site.py::test_every_notebook_opens_without_an_error",
@@ -88,6 +100,8 @@ HOSTS: Final[Mapping[str, Mapping[str, Evidence]]] = {
         "shows": f"{_SITE_CODE}::test_a_lesson_leads_to_its_code_where_a_cell_runs_and_a_changed_one_is_asked_about",
         "plays": _CODE_PLAYS,
         "keys": _CODE_PLAYS,
+        "reload": _IN_THE_PAGE,
+        "keeps": _IN_THE_PAGE,
         "offline": _CODE_PLAYS,
     },
 }
