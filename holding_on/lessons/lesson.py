@@ -23,6 +23,7 @@ from holding_on.lessons.pieces.heard import Heard
 from holding_on.lessons.pieces.piece import html, paragraph
 from holding_on.lessons.pieces.remember import Remember
 from holding_on.lessons.pieces.rules import Rules
+from holding_on.lessons.pieces.staged import Staged
 from holding_on.lessons.pieces.way import Way
 
 
@@ -76,12 +77,13 @@ class Lesson(Questions, Toys, Studies):
         """Return the list of the patient cards, each with the number by which a position names it."""
         return Cards(self.words, self.content)
 
-    def heard(self, *memories: str) -> Heard:
+    def heard(self, *memories: str, of: Staged | None = None) -> Heard:
         """Return one memory or two ("2-2") to read: the clear picture of each, and beside it what Billy tells.
 
+        `of` is a piece whose game a memory comes to: as soon as one has found its place there, it is shown instead.
         Raises SceneError for an unknown memory, and for three.
         """
-        return Heard(memories, catalogue_of(self.content), self.words)
+        return Heard(memories, catalogue_of(self.content), self.words, of)
 
     def remember(self) -> Remember:
         """Return what was chosen and heard, the one thing to remember, and what the next lesson will need."""

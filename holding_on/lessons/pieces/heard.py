@@ -9,8 +9,12 @@ from typing import Final
 from holding_on.catalogue.language import Words
 from holding_on.catalogue.loading import Catalogue
 from holding_on.engine.errors import SceneError
+from holding_on.engine.names import CLEAR_GRID, POSITIONS
+from holding_on.engine.state import AFTER, TARGET, VERB
+from holding_on.game import Game
 from holding_on.lessons.pieces.laid import address_of
 from holding_on.lessons.pieces.piece import Piece, html
+from holding_on.lessons.pieces.staged import Staged
 
 MOST: Final = 2
 """How many memories a screen has room for."""
@@ -19,17 +23,41 @@ MOST: Final = 2
 class Heard(Piece):
     """One memory or two, each a large picture with the story beside it; nothing is asked."""
 
-    def __init__(self, memories: Sequence[str], catalogue: Catalogue, words: Words) -> None:
-        """Take the clear pictures of the memories. Raises SceneError for none, for three, and for an unknown one."""
+    def __init__(
+        self, memories: Sequence[str], catalogue: Catalogue, words: Words, after: Staged | None = None
+    ) -> None:
+        """Take the clear pictures of the memories. Raises SceneError for none, for three, and for an unknown one.
+
+        With a piece in `after` the memory that finds its place in that piece's game is shown as soon as it lies there.
+        """
         known = {memory.id for memory in catalogue.memories}
         if not 1 <= len(memories) <= MOST or not known.issuperset(memories):
             named = ", ".join(map(str, memories))
             raise SceneError(f"lesson.heard shows one memory or two, from 1-1 to 5-6, not {named or 'none'}")
-        self._words, self.memories = words, tuple(memories)
-        shown = [self._shown(memory, address_of(catalogue.drawing(memory, "clear"))) for memory in memories]
-        super().__init__([html("".join(shown))], "heard")
+        self._words, self._catalogue, self._named, self.memories = words, catalogue, tuple(memories), tuple(memories)
+        self._page = html(self._drawn())
+        super().__init__([self._page], "heard")
         if len(memories) == MOST:
             self.add_class("ho-l-two")
+        if after is not None:
+            self._begun = len(after.game.actions)
+            after.game.subscribe(self._follow)
+            self._follow(after.game)
+
+    def _follow(self, game: Game) -> None:
+        """Show the memory that has found its place in a game, or those that the lesson names while none has."""
+        placed = [
+            f"{entry[TARGET] // POSITIONS + 1}-{entry[TARGET] % POSITIONS + 1}"
+            for _, entry in game.entries(self._begun)
+            if entry[VERB] == "card" and entry[AFTER] == CLEAR_GRID
+        ]
+        self.memories = tuple(placed[-1:]) or self._named
+        self._page.value = self._drawn()
+
+    def _drawn(self) -> str:
+        return "".join(
+            self._shown(memory, address_of(self._catalogue.drawing(memory, "clear"))) for memory in self.memories
+        )
 
     def _shown(self, memory: str, picture: str) -> str:
         title, quote, story = (escape(text) for text in self._said(memory))
