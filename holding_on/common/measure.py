@@ -165,7 +165,7 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
         names = (_text(texts, f"{key}.name_{each}") or str(each) for each in part.given[2:])
         yield from (_text(texts, f"{key}.asks"), *names, max(told, key=count, default=""))
     elif part.kind == "remember":
-        own = (_text(texts, f"{key}.{word}") for word in ("point", "tomorrow"))
+        own = (_text(texts, f"{key}.{word}") for word in ("point", "tomorrow", "quiet"))
         yield from (*own, *(_text(texts, f"lesson.remember.{word}") for word in ("lead", "tomorrow", "chose")))
         if served := goals_of(number):
             yield _text(texts, "lesson.remember.goal")

@@ -13,6 +13,7 @@ from holding_on.game import Game
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.pieces.evening import ENDINGS, Evening
+from tests.lessons.test_lessons import NOTEBOOKS, taken
 
 TREAT, SIT = "care medical, pay Ann", "care palliative"
 FOUR = {"partials": ["1-3", "2-2", "3-1", "4-2", "5-4"], "clears": ["1-3", "2-2", "3-1", "5-4"]}
@@ -166,6 +167,16 @@ def test_a_press_that_is_not_there_changes_nothing() -> None:
 def test_an_evening_without_one_of_the_endings_says_which() -> None:
     with pytest.raises(SceneError, match=r"ends so: warnings$"):
         _ = evening(warnings=(0,)).every
+
+
+def test_where_his_condition_is_not_set_his_death_is_no_ending_and_has_no_page() -> None:
+    (piece,) = [piece for piece in taken(NOTEBOOKS[8])[0]._staged if isinstance(piece, Evening)]
+    assert [page["title"] for page in piece.script()["pages"]] == [
+        "The Objective",
+        "The last card",
+        "The second Warning",
+    ]
+    assert {played.ending for played in piece.every} == {"objective", "deck", "warnings", "unfinished"}
 
 
 def test_a_move_that_is_refused_is_named() -> None:

@@ -25,6 +25,8 @@ WHY: Final = 2
 UNFINISHED: Final = "unfinished"
 ENDINGS: Final = ("objective", "condition", "deck", "warnings")
 """The four endings, in the order in which their pages lie."""
+DEATH: Final = "condition"
+"""The ending that stands or falls with the setting of this name."""
 NewEvening = Callable[..., Game]
 """Begins an evening; it is given a value of each setting by name."""
 
@@ -48,9 +50,11 @@ class Evening(Staged):
     ) -> None:
         """Begin the first evening. `key` begins the keys of the words.
 
+        Where his Condition is not one of the settings, his death is no ending here, and has no page.
+
         These are `asks`; `way` and the name of each setting; `way_1` and so on, and for each value that does not say
         itself what it is the name and its number (`memory_2`). There may be `says_objective`, spoken when he is heard,
-        and `done`, told when all four endings have been reached.
+        and `done`, told when all endings have been reached.
         """
         self.key, self._begin = key, begin
         self.settings: dict[str, Sequence[Any]] = {**settings, WAY: tuple(ways)}
@@ -59,6 +63,8 @@ class Evening(Staged):
         self.reached: dict[str, list[tuple[int, ...]]] = {}
         """By ending the settings that led there. The first ending that was reached is first, the last setting last."""
         self.is_over = self._was_played = False
+        self.endings = tuple(each for each in ENDINGS if each != DEATH or DEATH in settings)
+        """The endings that have a page."""
         super().__init__(self._new((0,) * len(self.settings)), words, "evening")
 
     @property
@@ -89,7 +95,7 @@ class Evening(Staged):
             if wrong is not None:
                 raise SceneError(f"{self.key}: an evening cannot be played: {wrong.action}: {wrong.sentences[0][0]}")
             every.append(Played(setting, str(fact(after, "ending")), steps))
-        missing = [ending for ending in ENDINGS if ending not in {each.ending for each in every}]
+        missing = [ending for ending in self.endings if ending not in {each.ending for each in every}]
         if missing:
             raise SceneError(f"{self.key}: no evening that can be set ends so: {', '.join(missing)}")
         return every
@@ -140,7 +146,7 @@ class Evening(Staged):
             self.words.say(f"{self.key}.asks"),
             dials=[self._dial(name) for name in self._open],
             told=self._told() if self.is_over else None,
-            pages=[self._page(ending) for ending in ENDINGS],
+            pages=[self._page(ending) for ending in self.endings],
             waits=not self._was_played,
             buttons=[pressed("play", self.say("evening.play"), main=True)],
         )
@@ -189,7 +195,7 @@ class Evening(Staged):
         made = {line for line, _ in self.game.entries(len(self._begun))}
         why = [(link.text, link.rule) for link in self.game.why("outcome").links if link.line in made]
         done = f"{self.key}.done"
-        is_whole = len(self.reached) == len(ENDINGS) and self.words.has(done)
+        is_whole = len(self.reached) == len(self.endings) and self.words.has(done)
         return told(outcome.title, self.words.say(done) if is_whole else "", *reversed(why[:WHY]))
 
     def lines(self) -> list[str]:

@@ -22,12 +22,18 @@ class Remember(Piece):
     """
 
     def __init__(self, key: str, words: Words, pieces: Sequence[Staged] = (), number: int | None = None) -> None:
-        """Make the piece. `key` begins the keys `point` and `tomorrow`; `pieces` are those that come before it.
+        """Make the piece. `key` begins the keys `point` and `tomorrow`, or
+        `quiet`, a sentence where tomorrow is no matter yet; `pieces` are those that come before it.
 
         `number` is the number of the lesson, by which its goals are found.
         """
         lead, point = words.say("lesson.remember.lead"), words.say(f"{key}.point")
-        tomorrow = words.say("lesson.remember.tomorrow", what=words.say(f"{key}.tomorrow"))
+        quiet = f"{key}.quiet"
+        tomorrow = (
+            words.say(quiet)
+            if words.has(quiet)
+            else words.say("lesson.remember.tomorrow", what=words.say(f"{key}.tomorrow"))
+        )
         served = [words.say(f"lesson.goal.{name}") for name in goals_of(number)]
         ward = [words.say("lesson.remember.goal", goals="; ".join(served))] if served else []
         self._said = [lead, point, tomorrow, *ward]
