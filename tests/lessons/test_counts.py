@@ -201,6 +201,17 @@ def test_twenty_land_with_the_truth_after_a_guess_and_those_that_miss_it_are_mar
     assert "guess" not in told(piece)
 
 
+def test_counts_begin_where_the_lesson_says_and_begin_there_again(lesson: Lesson) -> None:
+    piece = lesson.counts("made", "balanced", 0, 1, times=20, seed=10260)
+    piece.does("option 1")
+    first = [counted("balanced", 10260 + SIXTY * n, SIXTY).share for n in range(20)]
+    assert [bar["at"] for bar in bars(piece)] == [100 * share for share in first]
+    assert sum(bar["misses"] for bar in bars(piece)) == 1, "as usual; four come only with the third press"
+    for name in ("more", "start", "option 0"):
+        piece.does(name)
+    assert [bar["at"] for bar in bars(piece)] == [100 * share for share in first]
+
+
 def test_a_thousand_are_a_quarter_as_long_as_sixty(lesson: Lesson) -> None:
     piece = lesson.counts("made", "balanced", 1, 2, 4, 17, games=1000)
     assert piece.right == 4
@@ -232,3 +243,13 @@ def test_an_own_style_is_compared_on_the_same_cards_and_one_that_fails_says_why(
     assert "6 games, each played twice with the same cards" in drawn
     _, bar = asyncio.run(bar_after(broken))
     assert "ZeroDivisionError: by my own hand" in bar
+
+
+def test_both_styles_of_lesson_12_sit_with_him_seven_hours_of_ten_and_balanced_has_more_of_them() -> None:
+    lesson, sat = Lesson(12), {}
+    for style in ("comfort_first", "balanced"):
+        played = [lesson.played(style, seed=seed, first=None) for seed in range(SIXTY)]
+        care = [str(action) for game in played for action in game.actions if str(action).startswith("care ")]
+        sat[style] = care.count("care palliative")
+        assert round(10 * sat[style] / len(care)) == 7, style
+    assert sat["balanced"] > sat["comfort_first"]

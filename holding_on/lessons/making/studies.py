@@ -58,15 +58,16 @@ class Studies(Positions):
         opening = self.game(seed=cards[0])
         return self._noted(Courses(opening, play, tables, cards, self._key(name), self.words))
 
-    def counts(self, name: str, policy: str, *options: int, games: int = 60, times: int = 1) -> Counts:
+    def counts(self, name: str, policy: str, *options: int, games: int = 60, times: int = 1, seed: int = 0) -> Counts:
         """Return a question about counts of games that a tool has played; then they land beside the truth.
 
-        With several `times` it asks how many of the counts miss the truth, from the first game on, and no guess is
-        wrong; with one it asks how much shorter its bar is than that of sixty games. Its words are `asks`, `more`, a
-        sentence for each option, and `name_4` and so on for what an option is called. Raises SceneError when nobody has
-        counted such games.
+        With several `times` it asks how many of the counts miss the truth, from the game with this `seed` on, and no
+        guess is wrong; with one it asks how much shorter its bar is than that of sixty games. Its words are `asks`,
+        `more`, a sentence for each option, and `name_4` and so on for what an option is called. Raises SceneError
+        when nobody has counted such games.
         """
-        return self._noted(Counts(self.game(), policy, options, self._key(name), self.words, games=games, times=times))
+        key = self._key(name)
+        return self._noted(Counts(self.game(), policy, options, key, self.words, games=games, times=times, seed=seed))
 
     def change(self, kind: str = "", what: str = "", value: Any = None, **options: Any) -> RuleChange:
         """Return a piece that changes a rule, asks for a prediction, and plays many games with and without the change.

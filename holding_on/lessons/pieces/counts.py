@@ -231,15 +231,16 @@ class Counts(OnAScale):
         *,
         games: int,
         times: int,
+        seed: int = 0,
     ) -> None:
-        """The words of an option stand under its number; `name_4` and so on is what it is called.
+        """The words of an option stand under its number; `name_4` and so on is what it is called. `seed` is the first.
 
         Raises SceneError when nobody has counted such games.
         """
-        self.options, self.times = tuple(options), times
+        self.options, self.times, self.first = tuple(options), times, seed
         self.truth = all_counted(style)
         self.sixty = counted(style, 0, SIXTY)
-        self._seed = 0
+        self._seed = seed
         shorter = _length(self.sixty) / _length(counted(style, 0, games))
         self.right = min(self.options, key=lambda each: abs(each - shorter)) if times == 1 else None
         super().__init__(game, style, games, key, words, "counts")
@@ -253,7 +254,7 @@ class Counts(OnAScale):
             self._land()
         elif name == "start" and self.answer is not None:
             self._start()
-            self._seed = 0
+            self._seed = self.first
         self.draw()
 
     def _land(self) -> None:
