@@ -175,9 +175,10 @@ def _said(part: Made, number: int | None, texts: Texts, handed_on: Path) -> Iter
         for question in _handed_on(number or 0, texts, handed_on):
             yield from _of_question(question)
     elif name is not None:
-        yield from (
-            _text(texts, f"{key}.{word}") for word in ("asks", "guess", "task", "done", "both", "ready", "another")
-        )
+        words = ("asks", "guess", "task", "both", "ready", "another", *(["done"] if part.kind != "bench" else []))
+        yield from (_text(texts, f"{key}.{word}") for word in words)
+        if part.kind == "bench":  # one of them is told
+            yield max((_text(texts, each) for each in texts if each.startswith(f"{key}.done")), key=count, default="")
 
 
 def _spoken(key: str, kind: str, texts: Texts) -> Iterator[str]:

@@ -202,7 +202,7 @@ def test_an_hour_leads_into_the_next_which_is_played_on_and_told_with_it() -> No
     played(piece, "care medical, pay Ben, pay pool, pay pool")
     bench = piece.script()["bench"]
     assert bench is not None
-    assert titles(piece) == [("This time", "Palliative Care; then Medical Care, 3 tokens")]
+    assert titles(piece) == [("This time", "Morning: Palliative Care; Day: Medical Care, 3 tokens")]
     assert (bench["results"][0]["before"], bench["results"][0]["after"]) == (24, 21)
     assert offered_below(piece) == [("Another way", True)]
 
@@ -219,8 +219,8 @@ def test_another_way_goes_back_to_the_beginning_of_the_first_hour() -> None:
         piece.does("into")
         played(piece, "care palliative, give Ben, give Ben, give pool, talk Ben")
     assert titles(piece) == [
-        ("This time", "Palliative Care; and again"),
-        ("The time before", "Medical Care, 2 tokens; then Palliative Care"),
+        ("This time", "Morning: Palliative Care; Day: Palliative Care"),
+        ("The time before", "Morning: Medical Care, 2 tokens; Day: Palliative Care"),
     ]
 
 
@@ -248,7 +248,7 @@ def test_a_further_hour_may_follow_and_without_a_browser_each_is_told() -> None:
     played(piece, ON[1])
     piece.does("into")
     played(piece, "care medical, enough")
-    assert titles(piece)[0][1] == "Medical Care, 2 tokens; then Palliative Care; then Medical Care"
+    assert titles(piece)[0][1] == "Morning: Medical Care; Day: Palliative Care; Night: Medical Care"
 
 
 def test_what_an_hour_leads_into_has_to_be_possible_after_each_of_its_ways() -> None:
@@ -390,3 +390,19 @@ def test_whoever_rings_in_lesson_10_has_in_the_morning_what_was_not_laid_down_at
         stands[who] = evenings.game.structure()["condition"]
     assert stands == {"Ann": 20, "Ben": 18, "Cleo": 19}
     assert told(evenings)[1] == lesson.words.say("lesson.10.evenings.done")
+
+
+def test_the_last_words_may_follow_what_came_of_the_way() -> None:
+    says = {"task": "Try both.", "done": "Look at both.", "done_24_0": "He stands, and told nothing."}
+    lesson = taught(**{f"lesson.04.made.{key}": text for key, text in says.items()})
+    ways = ("care medical, pay Ann, pay Ann, enough", "care palliative, give Ann, give pool, give pool, talk Ann")
+    facts = ("condition", "memories")
+    deal = {"partials": ["4-4", "5-2"]}
+    piece = lesson.bench("made", bed(lesson, deal=deal), *ways, ends=facts)
+    played(piece, "care medical, pay Ann, pay Ann, pay Ann")
+    assert told(piece)[1] == "He stands, and told nothing."
+    piece.does("again")
+    played(piece, ways[1])
+    assert told(piece)[1] == "Look at both."
+    with pytest.raises(ho.SceneError):
+        lesson.bench("made", bed(lesson, deal=deal), *ways, ends="weather")

@@ -38,15 +38,18 @@ class Toys(Positions):
         made = [split_moves(stretch, game.names) for stretch in stretches]
         return self._noted(Moments(game, made, self._key(name), self.words))
 
-    def bench(self, name: str, game: Game, *ways: str) -> Bench:
+    def bench(self, name: str, game: Game, *ways: str, ends: str | Sequence[str] = ()) -> Bench:
         """Return an hour to play in any way, again and again, with what came of the last two ways side by side.
 
         The `ways` are examples, each some moves; they all lead to the moment at which the hour is over. Its word is
-        `task`, and `done` is told when two ways have been played. `beside` of what is returned adds the same hour at
-        another table, `into` what follows the hour. Raises SceneError when the ways lead to different moments, or a
-        move of them is refused.
+        `task`, and `done` is told when two ways have been played; with facts in `ends`, such as "condition" or
+        ("condition", "memories"), what is told follows their values, as `done_21_2`, where there are such words.
+        `beside` of what is returned adds the same hour at another table, `into` what follows the hour. Raises
+        SceneError when the ways lead to different moments, or a move of them is refused.
         """
-        return self._noted(Bench(game, [split_moves(way, game.names) for way in ways], self._key(name), self.words))
+        made = [split_moves(way, game.names) for way in ways]
+        facts = (ends,) if isinstance(ends, str) else ends
+        return self._noted(Bench(game, made, self._key(name), self.words, facts))
 
     def compare(self, name: str, game: Game, *ways: str) -> Compared:
         """Return an hour that goes on in one of a few ways, one press each, with what came of them side by side.

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, Final, Literal, NamedTuple, Self
 
 from holding_on.board.stage_script import Bench as Shown
@@ -26,6 +25,12 @@ tokens were lost.
 """
 UNTOLD: Final = ("give", "talk", "enough", "pay")
 """The kinds of answers that the title of a result leaves out."""
+PEOPLE: Final = ("place", "reassign", "cover", "call_in", "send_on_leave", "call", "accept_warning")
+"""The kinds of answers that say who does what: a short title is left with these where it would be long."""
+CARE: Final = "care"
+LAID: Final = "pay"
+LONGEST: Final = 54
+"""So many letters of a title have room in a result that stands beside another."""
 SIDE_BY_SIDE: Final = 2
 ON_CALL: Final = "on_call"
 """The place of the Assistants who wait at home to be called."""
@@ -74,6 +79,8 @@ class Ended(NamedTuple):
     run: int
     """How often the learner had gone back to the beginning before."""
     path: Path
+    way: str
+    """What was chosen, in full."""
     is_the_end: bool
     """Whether the game ended there."""
 
@@ -88,14 +95,19 @@ class Bench(Staged):
     names_purses = False
     """Whether a result always says whose Care Tokens changed, and not only their sum."""
 
-    def __init__(self, game: Game, ways: Sequence[Sequence[str]], key: str, words: Words) -> None:
+    def __init__(
+        self, game: Game, ways: Sequence[Sequence[str]], key: str, words: Words, ends: Sequence[str] = ()
+    ) -> None:
         """Try each way in a copy. All of them lead to one moment, at which a result is told.
 
         `key` begins the keys of the words: `task`, and `done`, told when two ways have been played, if there is one.
-        Raises SceneError when the ways lead to different moments, or a move of
-        them is refused.
+        With the names of facts in `ends` the words of their values are told whenever the last hour is over, such as
+        `done_21_2`, where there are such. Raises SceneError when the ways lead to different moments, or a move of
+        them is refused, and for an unknown fact.
         """
-        self.key = key
+        self.key, self.ends = key, tuple(ends)
+        for each in self.ends:
+            fact(game, each)
         self.results: list[Ended] = []
         """What came of the ways that the learner has played, the latest last."""
         self._hours = [Hour.tried(game, ways, key)]
@@ -223,11 +235,19 @@ class Bench(Staged):
         """Return what both tables or two ways have in common, or what nobody chose, when it has just happened."""
         if self._is_over and self._has_all and len(self._hours) > 1:
             return told("", self.words.say(f"{self.key}.both"))
-        done = f"{self.key}.done"
-        if self._is_over and not self._leads_on and len({*self._whole()}) >= SIDE_BY_SIDE and self.words.has(done):
+        done = self._done()
+        if self._is_over and not self._leads_on and done:
             return told("", self.words.say(done), kind="done")
         came = self._own_word("between", len(self._cuts))
         return told("", came) if came and len(self._hour.game.actions) == self._cuts[-1][1] else None
+
+    def _done(self) -> str:
+        """Return the key of what is told of the way that is over; "" for nothing."""
+        own = "_".join([f"{self.key}.done", *(str(fact(self._hour.game, each)) for each in self.ends)])
+        if self.ends and self.words.has(own):
+            return own
+        usual = f"{self.key}.done"
+        return usual if len({*self._whole()}) >= SIDE_BY_SIDE and self.words.has(usual) else ""
 
     def _own_word(self, word: str, later: int) -> str:
         """Return a word about the later hour of this number, counted from 1; "" where there is none."""
@@ -267,9 +287,8 @@ class Bench(Staged):
         return self._has_all if len(self._hours) > 1 else len(self._whole()) >= SIDE_BY_SIDE
 
     def _whole(self) -> list[str]:
-        """Return the titles of the ways that were played to the end of the last hour."""
-        whole = (each for each in self.results if each.later == len(self._later) or each.is_the_end)
-        return [each.result["title"] for each in whole]
+        """Return the ways that were played to the end of the last hour, in words."""
+        return [each.way for each in self.results if each.later == len(self._later) or each.is_the_end]
 
     @property
     def _has_all(self) -> bool:
@@ -324,8 +343,11 @@ class Bench(Staged):
         when = self._table(self._at) or self.say("bench.before")
         name = self.say("bench.ended", when=when, title=result["title"]) if result["title"] else when
         path = path_of(self.game, name, self.words)
+        before = copy(self.game)
+        return_to(before, self._hour.start)
+        way = self._title(before, self.game.actions, self._cuts, False)
         is_the_end = self.game.outcome is not None
-        self.results.append(Ended(self._at, len(self._cuts), result, self._run, path, is_the_end))
+        self.results.append(Ended(self._at, len(self._cuts), result, self._run, path, way, is_the_end))
 
     def _result(self, hour: Hour, way: Game | None = None, cuts: Cuts = (), is_short: bool = False) -> Result:
         """Return what came of the moves since the beginning: what was chosen, and each figure that changed.
@@ -393,37 +415,66 @@ class Bench(Staged):
         return {"about": about, "text": self.words.say(f"lesson.bench.{key}", before=before, after=after)}
 
     def _title(self, before: Game, actions: Sequence[Action], cuts: Cuts, is_short: bool) -> str:
-        """Return what was chosen in each hour; what nobody chose lies between the `cuts`."""
+        """Return what was chosen in each hour; what nobody chose lies between the `cuts`.
+
+        A short title names the Shift of each hour, and leaves out what it has no room for: first what followed from
+        the answers, then the Care Tokens laid down, then the care.
+        """
         starts = [len(before.actions), *(begun for _, begun in cuts)]
         ends = [*(end for end, _ in cuts), len(actions)]
         hours = [
-            self._chosen(actions[:start], actions[start:end], before, is_short)
-            for start, end in zip(starts, ends, strict=True)
+            self._chosen(actions[:start], actions[start:end], before) for start, end in zip(starts, ends, strict=True)
         ]
+        if not is_short:
+            return self._joined([self._in_words(hour, is_short=False) for hour in hours])
+        kinds = {kind for hour in hours for kind, _, _ in hour}
+        for kept in ((*PEOPLE, CARE, LAID), (*PEOPLE, CARE), PEOPLE):
+            if kinds.isdisjoint(kept):
+                continue
+            named = [self._in_words([each for each in hour if each[0] in kept], is_short=True) for hour in hours]
+            shifts = [hour[0][2] if hour and len(cuts) > 0 else "" for hour in hours]
+            title = self._joined(
+                [
+                    self.say("bench.hour", shift=shift, what=name) if name and shift else name
+                    for name, shift in zip(named, shifts, strict=True)
+                ],
+                "and_then",
+            )
+            if len(title) <= LONGEST:
+                break
+        return title
+
+    def _joined(self, hours: Sequence[str], key: str = "then") -> str:
         named = [*filter(None, hours)]
         title = "".join(named[:1])
-        for last, then in pairwise(named):
-            key = "once_more" if is_short and then == last else "then"
+        for then in named[1:]:
             title = self.say(f"bench.{key}", first=title, then=then)
         return title
 
-    def _chosen(self, start: Sequence[Action], actions: Sequence[Action], game: Game, is_short: bool) -> str:
-        """Return the short names of the answers that were chosen where there was more than one.
-
-        The Care Tokens that were laid down are counted, since the name of such an answer alone says too little.
+    def _chosen(self, start: Sequence[Action], actions: Sequence[Action], game: Game) -> list[tuple[str, str, str]]:
+        """Return the answers that were chosen where there was more than one, and each Care Token that was laid down:
+        the kind of each, its short name and its Shift.
         """
-        trial, chosen = copy(game), Counter[str]()
+        trial, chosen = copy(game), list[tuple[str, str, str]]()
         return_to(trial, start)
         for action in actions:
-            offered = trial.view()["actions"]
+            view = trial.view()
+            offered, shift = view["actions"], view["shifts"][view["head"]["shift"]]["short"]
             name = next((each["name"] for each in offered if each["code"] == action.code), "")
-            if name and len(offered) > 1 and action.kind not in UNTOLD:
-                chosen[name] += 1
+            if action.kind == LAID or (name and len(offered) > 1 and action.kind not in UNTOLD):
+                chosen.append((action.kind, name, shift))
             trial.apply(action)
-        chosen_names = [name if n == 1 else self.counted("bench.times", n, name=name) for name, n in chosen.items()]
-        laid = sum(action.kind == "pay" for action in actions)
+        return chosen
+
+    def _in_words(self, chosen: Sequence[tuple[str, str, str]], is_short: bool) -> str:
+        """Return answers in words. The Care Tokens that were laid down are counted, since the name of such an answer
+        alone says too little.
+        """
+        counted = Counter(name for kind, name, _ in chosen if kind != LAID)
+        names = [name if n == 1 else self.counted("bench.times", n, name=name) for name, n in counted.items()]
+        laid = sum(kind == LAID for kind, _, _ in chosen)
         key = "lesson.bench.laid_short" if is_short else "lesson.bench.laid"
-        return ", ".join([*chosen_names, self.words.say(key, n=laid)] if laid else chosen_names)
+        return ", ".join([*names, self.words.say(key, n=laid)] if laid else names)
 
     def lines(self) -> list[str]:
         said = [self.words.say(f"{self.key}.task")]

@@ -6,6 +6,7 @@ With the same hour under other rules beside it, the learner switches between the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import NoReturn, Self
 
 from holding_on.board.stage_script import Bench as Shown
@@ -114,12 +115,28 @@ class Compared(Bench):
 
     def _side_by_side(self) -> Shown:
         shown = self._in_sight()
-        results = [self._result_of(*each) for each in shown]
+        results = [self._with_who_kept_theirs(*each) for each in shown]
         if all(each["before"] == each["after"] for each in results):  # what is alike in all of them says nothing
             for result in results:
                 told_of = [figure for figure in result["figures"] if figure["about"] != "condition"]
                 result["figures"] = told_of or result["figures"]
         return {"lead": self.say("bench.lead"), "results": results, "latest": shown.index(self.seen[-1])}
+
+    def _with_who_kept_theirs(self, table: int, way: int) -> Result:
+        """Return a result that also says who has as much Stress as before where they have less or more on another way:
+        that nothing is taken away may be the point.
+        """
+        result, hour = self._result_of(table, way), self._hours[table]
+        start = copy(hour.game)
+        return_to(start, hour.start)
+        before, after = (_stress_of(game) for game in (start, hour.ways[way]))
+        ever = {who for each in hour.ways for who, n in _stress_of(each).items() if n != before[who]}
+        kept: list[Figure] = [
+            {"about": f"stress {who}", "text": self.words.say("lesson.bench.still", who=who, n=n)}
+            for who, n in before.items()
+            if n > 0 and after[who] == n and who in ever
+        ]
+        return {**result, "figures": [*result["figures"], *kept]}
 
     def _named(self, way: int) -> str:
         return self.words.say(f"{self.key}.way_{way + 1}")
@@ -171,3 +188,8 @@ class Compared(Bench):
                 said += [f"  {result['title']}", *(f"    {figure['text']}" for figure in result["figures"])]
             said += [f"  {self.words.say(key)}" for key in [f"{self.key}.both_{way + 1}"] if self.words.has(key)]
         return [*said, *(f"  {self.words.say(key)}" for key in [f"{self.key}.done"] if self.words.has(key))]
+
+
+def _stress_of(game: Game) -> dict[str, int]:
+    """Return how much Stress everybody has, by their names."""
+    return {pawn["name"]: pawn["stress"] for pawn in game.view()["pawns"]}

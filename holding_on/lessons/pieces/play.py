@@ -22,6 +22,8 @@ MANY: Final = 3
 """As many buttons with an action in words do not stand side by side."""
 ASKS: Final = "inquire"
 """The kind of a move that asks Billy about a memory that lies open."""
+OF_THE_HOUR: Final = ("DAY-", "TURN-", "TALK-01")
+"""Beginnings of the rules whose sentences say only what comes next."""
 POOL: Final = -1
 """The face of nobody: the tin in which the Assistants have their Care Tokens."""
 
@@ -180,8 +182,7 @@ class Play(Staged):
         """
         if has_died(self.game):
             return told("", self._done() or self.say("told.leave"))
-        last = self.game.lines()[-1]
-        lines = heard(self.game, len(self._start), self.words) or [(last["text"], last["rule"])]
+        lines = heard(self.game, len(self._start), self.words) or self._last_line()
         refused = [(line["text"], line["rule"]) for line in self._told["lines"]] if self._told else []
         if self._untried_by_hand:
             title = self.say("stage.untried", what=", ".join(self._untried_names()))
@@ -189,6 +190,15 @@ class Play(Staged):
         went_back = f"{self._told['title']}." if self._told and not refused else ""
         text = " ".join(filter(None, [went_back, self._done()]))
         return told(self.say("stage.done"), text, *(refused or lines), kind="done")
+
+    def _last_line(self) -> list[tuple[str, str]]:
+        """Return the last line of the journal about what the learner did, and not about what the hour brings anyway.
+
+        Below last words of the lesson's own it has no id of a rule, so that nothing of the game stands under them.
+        """
+        made = [(line["text"], line["rule"]) for line in self.game.lines() if line["text"]]
+        own = [line for line in made if not line[1].startswith(OF_THE_HOUR)] or made
+        return [(text, "" if self._done() else rule) for text, rule in own[-1:]]
 
     def _done(self) -> str:
         """Return the last words of the lesson about this task, of what happened in it where there are such."""

@@ -29,6 +29,8 @@ NAMING: Final = ("STRESS-", "LEAVE-", "DAY-16")
 """Beginnings of the rules whose sentences are told when they name the person."""
 ALWAYS: Final = "WARN-"
 """The beginning of the rules whose sentences are always told."""
+LOST: Final = "draw_losses"
+"""What is noted when somebody loses a memory by Stress."""
 SIDE_BY_SIDE: Final = 2
 EARLIER: Final = 3
 """How many earlier times stay as rows."""
@@ -298,6 +300,16 @@ class Shifts(Staged):
             "figures": figures,
         }
 
+    def _unseen(self, game: Game) -> list[Figure]:
+        """Return what else was paid, in a result of the stage: memories that were lost, and a Leave that goes on."""
+        lost = sum(entry[VERB] == LOST for _, entry in game.entries(len(self._start.actions)))
+        figures: list[Figure] = []
+        if self._person(game)["place"] == "on_leave":
+            figures.append({"about": "leave", "text": self.say("shifts.on_leave", who=self._name)})
+        if lost:
+            figures.append({"about": "lost", "text": self.say("shifts.lost", n=lost)})
+        return figures
+
     @property
     def _made_before(self) -> int:
         """How many moves had been made before the last shift."""
@@ -322,10 +334,16 @@ class Shifts(Staged):
             self.played.append(played)
             if self._is_over(self.played):
                 result = self._result(self.played)
+                result["figures"] = [*result["figures"], *self._unseen(played.after)]
                 self.results.append(result)
                 before = self.say("bench.ended", when=self.say("bench.before"), title=result["title"])
                 self.paths.append(path_of(played.after, before, self.words))
-                self.rows.append({"text": result["figures"][-1]["text"], "hours": self._row(self.played)})
+                self.rows.append(
+                    {
+                        "text": next(each["text"] for each in result["figures"] if each["about"] == "warnings"),
+                        "hours": self._row(self.played),
+                    }
+                )
         self._show(played.after)
 
     def _show(self, game: Game) -> None:
