@@ -18,6 +18,6 @@ LEFT_OUT: dict[int, dict[str, str]] = {
     },
     11: {
         "TWO-02": "who comes from the Morning to the Night comes by TWO-01, and its sentence has that id",
-        "FOUR-04": "Care Tokens that somebody does not gain leave no line; a prediction asks how many she has",
+        "FOUR-04": "Care Tokens that somebody does not gain leave no line; whoever leads has as many as before",
     },
 }
