@@ -47,8 +47,6 @@ MINUTES: Final = {
 prose."""
 OF_ANOTHER: Final = 1.0
 """The minutes of a piece that `MINUTES` does not name."""
-HANDED_ON: Final = 3
-"""How many questions of earlier lessons the handover asks."""
 PLAYED: Final = "choose"
 """The piece that a lesson on a stage begins with."""
 ALLOWED: Final = "allowed"
@@ -240,15 +238,12 @@ def _asked(key: str, about: str, options: tuple[Any, ...], texts: Texts) -> Aske
 
 
 def _handed_on(number: int, texts: Texts, folder: Path) -> Iterator[Asked]:
-    """Yield the questions that a reader for whom nothing is kept is asked: the newest of the lessons before."""
-    found = 0
-    for earlier in range(number - 1, 0, -1):
-        path = folder / f"{earlier:02}.toml"
-        for name, data in (_toml(path) if path.is_file() else {}).items():
-            found += 1
-            if found <= HANDED_ON:
-                key = _key(earlier, f"handover.{name}")
-                yield _asked(key, str(data.get("about")), tuple(data.get("answers", ())), texts)
+    """Yield the questions that a reader for whom nothing is kept is asked."""
+    for planned in _toml(folder / "asks.toml").get(f"{number:02}", ()):
+        lesson, _, name = planned.partition(".")
+        data = _toml(folder / f"{lesson}.toml")[name]
+        key = _key(int(lesson), f"handover.{name}")
+        yield _asked(key, str(data.get("about")), tuple(data.get("answers", ())), texts)
 
 
 def printed_before(prose: str, options: tuple[int | str, ...]) -> list[int | str]:

@@ -94,14 +94,14 @@ def test_minutes_are_told_whole_and_rounded_up() -> None:
     assert [Measure(0, minutes).whole_minutes for minutes in (11.0, 11.01, 11.99)] == [11, 12, 12]
 
 
-def test_three_questions_are_handed_on_the_newest_first(tmp_path: Path) -> None:
-    for lesson, names in ((3, "ab"), (7, "cd"), (20, "e")):
+def test_the_questions_that_a_handover_plans_to_ask_are_counted(tmp_path: Path) -> None:
+    for lesson, names in ((3, "ab"), (20, "c")):
         text = "".join(f'[{name}]\nabout = "condition"\nanswers = [1, 2]\n' for name in names)
         (tmp_path / f"{lesson:02}.toml").write_text(text, encoding="utf-8")
-    texts = {f"lesson.{number}.handover.{name}.asks": "one two" for number, name in (("07", "c"), ("07", "d"))}
-    texts["lesson.03.handover.a.asks"] = "one two three"
+    (tmp_path / "asks.toml").write_text('20 = ["20.c", "03.b"]\n', encoding="utf-8")
+    texts = {"lesson.20.handover.c.asks": "one two", "lesson.03.handover.b.asks": "one two three"}
     cells = read(notebook(tmp_path, "lesson = Lesson(20)", "lesson.handover()"))
-    assert measure(cells, texts, tmp_path) == Measure(2 + 2 + 3 + 3 * 2, 0.5)
+    assert measure(cells, texts, tmp_path) == Measure(2 + 3 + 2 * 2, 0.5)
 
 
 @pytest.mark.parametrize(("text", "why"), [("{", "notebook"), ('{"cells": 3}', "notebook"), ("[" * 9999, "notebook")])

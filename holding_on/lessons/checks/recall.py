@@ -18,15 +18,10 @@ FOLDER: Final = Path(__file__).parents[1] / "handover"
 KEYS: Final = frozenset({"scene", "options", "begin", "moves", "about", "answers"})
 LATER: Final = 2
 """What was missed comes back so many lessons later."""
-FITS: Final[Mapping[int, frozenset[int]]] = {
-    8: frozenset({3}),
-    9: frozenset({4, 5}),
-    10: frozenset({6, 7}),
-    11: frozenset({8}),
-}
-"""From which lessons a lesson asks first, where the newest do not fit what a nurse hands over in it: before his death
-nobody is asked about Stress.
-"""
+@cache
+def planned() -> Mapping[str, tuple[str, str]]:
+    """Return what each lesson asks, by its number in two digits. Raises ContentError when this cannot be read."""
+    return {lesson: (first, then) for lesson, (first, then) in read_toml(FOLDER / "asks.toml").items()}
 
 
 @cache
@@ -60,9 +55,10 @@ def chosen(lesson: int, kept: Mapping[str, Any], most: int) -> list[str]:
     """Return the names of the positions that a lesson asks about, at most `most`.
 
     `kept` is what the browser remembers of each: whether it was `missed`, `at` which lesson, and how often it was
-    `asked`. First come those missed at least two lessons ago, then those that fit the lesson, then those asked least,
-    and of these the newest. Of what is damaged nothing is known.
+    `asked`. First comes what the nurse has just said, then what was missed at least two lessons ago, then what was
+    asked least, and of this what the lesson plans to ask, and the newest. Of what is damaged nothing is known.
     """
+    first, *others = [name for name in planned().get(f"{lesson:02}", ()) if _is_there(name)] or [""]
     names = names_before(lesson)
 
     def order(name: str) -> tuple[int, int, int, int]:
@@ -70,10 +66,15 @@ def chosen(lesson: int, kept: Mapping[str, Any], most: int) -> list[str]:
         known = known if isinstance(known, Mapping) else {}
         at, asked = _whole(known.get("at")), _whole(known.get("asked"))
         comes_back = known.get("missed") is True and at <= lesson - LATER
-        fits = lesson not in FITS or int(name[:2]) in FITS[lesson]
-        return (0 if comes_back else 1, 0 if fits else 1, asked, names.index(name))
+        return (0 if comes_back else 1, asked, 0 if name in others else 1, names.index(name))
 
-    return sorted(names, key=order)[:most]
+    asked_then = sorted((name for name in names if name != first), key=order)
+    return [*([first] if first else []), *asked_then][:most]
+
+
+def _is_there(name: str) -> bool:
+    number, _, own = name.partition(".")
+    return own in handed_on(int(number))
 
 
 def _whole(value: object) -> int:

@@ -1,4 +1,4 @@
-"""The handover at the beginning of a lesson: three questions from the lessons before it."""
+"""The handover: a question about what a nurse has just said, and one from the lessons before."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from holding_on.lessons.checks.asked import Asked
 from holding_on.lessons.checks.recall import chosen
 from holding_on.lessons.pieces.question import Question
 
-MOST: Final = 3
+MOST: Final = 2
 
 
 class Handover(Question):
-    """Three positions from earlier lessons, one after the other. The browser keeps which of them were missed."""
+    """What the nurse has just said, then something of earlier lessons. The browser keeps which of them were missed."""
 
     def __init__(self, lesson: int, question: Callable[[str], Asked], words: Words) -> None:
-        """Ask about positions before `lesson`; `question` makes the question of a position from its name."""
+        """Ask what a handover of `lesson` asks; `question` makes the question of a position from its name."""
         self.lesson, self.key = lesson, f"lesson.{lesson:02}"
         self._question = question
         self._past: dict[str, Any] = {}
