@@ -18,6 +18,8 @@ FOLDER: Final = Path(__file__).parents[1] / "handover"
 KEYS: Final = frozenset({"scene", "options", "begin", "moves", "about", "answers"})
 LATER: Final = 2
 """What was missed comes back so many lessons later."""
+
+
 @cache
 def planned() -> Mapping[str, tuple[str, str]]:
     """Return what each lesson asks, by its number in two digits. Raises ContentError when this cannot be read."""

@@ -15,7 +15,7 @@ MOST: Final = 2
 
 
 class Handover(Question):
-    """What the nurse has just said, then something of earlier lessons. The browser keeps which of them were missed."""
+    """A question about what the nurse has just said, then one of an earlier lesson. The browser keeps what was missed."""
 
     def __init__(self, lesson: int, question: Callable[[str], Asked], words: Words) -> None:
         """Ask what a handover of `lesson` asks; `question` makes the question of a position from its name."""
