@@ -15,7 +15,7 @@ MOST: Final = 2
 
 
 class Handover(Question):
-    """A question about what the nurse has just said, then one of an earlier lesson. The browser keeps what was missed."""
+    """A question about what the nurse has just said, and an older one. The browser keeps what was missed."""
 
     def __init__(self, lesson: int, question: Callable[[str], Asked], words: Words) -> None:
         """Ask what a handover of `lesson` asks; `question` makes the question of a position from its name."""
