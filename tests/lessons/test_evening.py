@@ -169,7 +169,7 @@ def test_an_evening_without_one_of_the_endings_says_which() -> None:
         _ = evening(warnings=(0,)).every
 
 
-def test_where_his_condition_is_not_set_his_death_is_no_ending_and_has_no_page() -> None:
+def test_where_his_condition_is_not_set_the_last_space_is_no_ending_and_has_no_page() -> None:
     (piece,) = [piece for piece in taken(NOTEBOOKS[8])[0]._staged if isinstance(piece, Evening)]
     assert [page["title"] for page in piece.script()["pages"]] == [
         "The Objective",

@@ -50,7 +50,7 @@ class Evening(Staged):
     ) -> None:
         """Begin the first evening. `key` begins the keys of the words.
 
-        Where his Condition is not one of the settings, his death is no ending here, and has no page.
+        Where his Condition is not one of the settings, he cannot come to 0: that ending has no page.
 
         These are `asks`; `way` and the name of each setting; `way_1` and so on, and for each value that does not say
         itself what it is the name and its number (`memory_2`). There may be `says_objective`, spoken when he is heard,
