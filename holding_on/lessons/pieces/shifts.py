@@ -303,12 +303,9 @@ class Shifts(Staged):
     def _unseen(self, game: Game) -> list[Figure]:
         """Return what else was paid, in a result of the stage: memories that were lost, and a Leave that goes on."""
         lost = sum(entry[VERB] == LOST for _, entry in game.entries(len(self._start.actions)))
-        figures: list[Figure] = []
-        if self._person(game)["place"] == "on_leave":
-            figures.append({"about": "leave", "text": self.say("shifts.on_leave", who=self._name)})
-        if lost:
-            figures.append({"about": "lost", "text": self.say("shifts.lost", n=lost)})
-        return figures
+        away = [self.say("shifts.on_leave", who=self._name)] if self._person(game)["place"] == "on_leave" else []
+        text = ". ".join([*([self.say("shifts.lost", n=lost)] if lost else []), *away])
+        return [{"about": "paid", "text": text}] if text else []
 
     @property
     def _made_before(self) -> int:
