@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import linecache
 import os
 import re
 import subprocess
@@ -317,3 +318,12 @@ def test_on_a_page_the_lines_of_a_style_of_ones_own_stand_above_the_games(monkey
     monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
     shown = [child.value for child in Lesson(12).many("balanced", eased, games=2).children if hasattr(child, "value")]
     assert [value.startswith("<pre>def eased(") for value in shown].count(True) == 1
+
+
+def test_a_style_that_calls_a_function_with_its_dots_is_not_played() -> None:
+    around: dict[str, Any] = {}
+    lines = "def worth_it(seat):\n    ...\n\n\ndef mine(seat, actions):\n    return actions[worth_it(seat) or 0]\n"
+    linecache.cache["<a cell>"] = (len(lines), None, lines.splitlines(keepends=True), "<a cell>")
+    exec(compile(lines, "<a cell>", "exec"), around)
+    many = Lesson(12).many("balanced", around["mine"], games=6)
+    assert many.lines() == ["`worth_it` still has its dots. Write it first; then the games can be played."]

@@ -164,6 +164,16 @@ def sources_of(function: Callable[..., Any]) -> str:
     return "\n\n\n".join(filter(None, map(_lines_of, (*called, function))))
 
 
+def blank_in(function: Callable[..., Any]) -> str:
+    """Return the name of a function of the same notebook that still has its dots, and that this one calls; else ""."""
+    if not inspect.isfunction(function):
+        return ""
+    called = (function.__globals__.get(name) for name in function.__code__.co_names)
+    own = [each for each in called if inspect.isfunction(each) and each.__module__ == function.__module__]
+    blank = (each.__name__ for each in (function, *own) if (parts := parts_of(each)) and _is_blank(parts))
+    return next(blank, "")
+
+
 def _is_lambda(function: Callable[..., Any]) -> TypeGuard[FunctionType]:
     return inspect.isfunction(function) and function.__name__ == "<lambda>"
 

@@ -9,7 +9,7 @@ from typing import Final
 from holding_on.board import Board
 from holding_on.catalogue.language import Words
 from holding_on.common.notebooks import on_a_page
-from holding_on.lessons.checks.programs import sources_of
+from holding_on.lessons.checks.programs import blank_in, sources_of
 from holding_on.lessons.drawn import bands, one_game, rates
 from holding_on.lessons.drawn.paper import Drawing, styles
 from holding_on.lessons.pieces.background_games import BackgroundGames, GamesPiece
@@ -58,7 +58,10 @@ class StyleComparison(GamesPiece):
         offer = html(paragraph(self._offer()))
         own = [sources_of(each) for each in policies if callable(each)] if on_a_page() else []
         code = [html(f"<pre>{escape(source)}</pre>") for source in filter(None, own)]
-        super().__init__([html(styles()), *code, offer, *self.background.widgets, self.choices, self.drawing], "many")
+        self.blank = next(filter(None, (blank_in(each) for each in policies if callable(each))), "")
+        played_here = [offer, *self.background.widgets, self.choices, self.drawing]
+        note = [html(paragraph(self._blank(), "told", role="note"))] if self.blank else played_here
+        super().__init__([html(styles()), *code, *note], "many")
 
     def _kinds(self) -> tuple[str, ...]:
         """Return the charts that there are: with a style of one's own first how both did, game by game."""
@@ -74,6 +77,10 @@ class StyleComparison(GamesPiece):
     def _offer(self) -> str:
         names = self._words.listed([style_name(each, self._words) for each in self.studies])
         return self._words.say("lesson.many.offer", n=self.games, count=f"{self.games:,}", styles=names)
+
+    def _blank(self) -> str:
+        """Return what is said instead of an offer, while a function that a style calls still has its dots."""
+        return self._words.say("lesson.many.blank", name=self.blank)
 
     def requested(self) -> tuple[Sequence[GrowingRows], int]:
         return list(self.studies.values()), self.games
@@ -122,4 +129,6 @@ class StyleComparison(GamesPiece):
         self.style.layout.display = None if self.chart.value in OF_ONE else "none"
 
     def lines(self) -> list[str]:
+        if self.blank:
+            return [self._blank()]
         return [self._offer(), f"  {' / '.join(name for name, _ in self.chart.options)}"]
