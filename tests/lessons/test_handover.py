@@ -45,14 +45,15 @@ def test_a_handover_asks_about_the_latest_lessons() -> None:
 
 
 @pytest.mark.usefixtures("handed_on")
-def test_what_was_missed_two_lessons_ago_comes_first_and_then_what_was_asked_least() -> None:
+def test_what_was_asked_least_comes_first_and_then_what_was_missed_two_lessons_ago() -> None:
     piece = handover()
     piece.recalled(
         {"01.first": {"at": 3, "missed": True, "asked": 2}, "04.fourth": {"at": 4, "missed": False, "asked": 1}}
     )
-    assert piece.names == ["01.first", "03.third"]
-    piece.does("option 1")
-    assert piece.script()["keep"] == {"01.first": {"at": 5, "missed": True, "asked": 3}}
+    assert piece.names == ["03.third", "02.second", "01.first"]
+    for does in ("option 0", "next", "option 0", "next", "option 1"):
+        piece.does(does)
+    assert piece.script()["keep"]["01.first"] == {"at": 5, "missed": True, "asked": 3}
 
 
 @pytest.mark.usefixtures("handed_on")
@@ -89,7 +90,8 @@ def test_whoever_plays_all_lessons_is_asked_nothing_twice() -> None:
 
 def test_what_was_missed_comes_back_after_what_the_nurse_has_said() -> None:
     missed = {"02.comes_once": {"at": 7, "missed": True, "asked": 1}}
-    assert recall.chosen(9, missed, 2) == ["09.who_is_on", "02.comes_once"]
+    assert recall.chosen(9, missed, 2) == ["09.who_is_on", "04.lifted", "02.comes_once"]
+    assert recall.chosen(8, missed, 2) == ["08.says_nothing", "07.not_kept"]
 
 
 def test_the_last_handover_before_his_death_asks_about_care_and_not_about_stress() -> None:

@@ -54,24 +54,30 @@ def question_of(name: str, words: Words, usual: Mapping[str, Any]) -> Asked:
 
 
 def chosen(lesson: int, kept: Mapping[str, Any], most: int) -> list[str]:
-    """Return the names of the positions that a lesson asks about, at most `most`.
+    """Return the names of the positions that a lesson asks about: `most` of them, and one more that comes back.
 
     `kept` is what the browser remembers of each: whether it was `missed`, `at` which lesson, and how often it was
-    `asked`. First comes what the nurse has just said, then what was missed at least two lessons ago, then what was
-    asked least, and of this what the lesson plans to ask, and the newest. Of what is damaged nothing is known.
+    `asked`. First comes what the nurse has just said, then what was asked least, and of this what the lesson plans to
+    ask, and the newest. The last one is the newest that was missed at least two lessons ago, where there is one. Of
+    what is damaged nothing is known.
     """
     first, *others = [name for name in planned().get(f"{lesson:02}", ()) if _is_there(name)] or [""]
     names = names_before(lesson)
+    known = {name: kept[name] for name in names if isinstance(kept.get(name), Mapping)}
+    missed = [
+        name
+        for name in names
+        if name != first
+        and known.get(name, {}).get("missed") is True
+        and _whole(known[name].get("at")) <= lesson - LATER
+    ]
+    comes_back = missed[:1]
 
-    def order(name: str) -> tuple[int, int, int, int]:
-        known = kept.get(name)
-        known = known if isinstance(known, Mapping) else {}
-        at, asked = _whole(known.get("at")), _whole(known.get("asked"))
-        comes_back = known.get("missed") is True and at <= lesson - LATER
-        return (0 if comes_back else 1, asked, 0 if name in others else 1, names.index(name))
+    def order(name: str) -> tuple[int, int, int]:
+        return (_whole(known.get(name, {}).get("asked")), 0 if name in others else 1, names.index(name))
 
-    asked_then = sorted((name for name in names if name != first), key=order)
-    return [*([first] if first else []), *asked_then][:most]
+    asked_then = sorted((name for name in names if name != first and name not in comes_back), key=order)
+    return [*[*([first] if first else []), *asked_then][:most], *comes_back]
 
 
 def _is_there(name: str) -> bool:

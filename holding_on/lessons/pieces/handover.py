@@ -1,4 +1,4 @@
-"""The handover: a question about what a nurse has just said, and one from the lessons before."""
+"""The handover: what a nurse has just said, one question from the lessons before, and one that was missed there."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from holding_on.lessons.checks.recall import chosen
 from holding_on.lessons.pieces.question import Question
 
 MOST: Final = 2
+"""How many questions a handover has. One more comes back to whoever missed it two lessons ago or earlier."""
 
 
 class Handover(Question):
-    """A question about what the nurse has just said, and an older one. The browser keeps what was missed."""
+    """A question about what the nurse has just said, an older one, and a third that was missed before."""
 
     def __init__(self, lesson: int, question: Callable[[str], Asked], words: Words) -> None:
         """Ask what a handover of `lesson` asks; `question` makes the question of a position from its name."""
