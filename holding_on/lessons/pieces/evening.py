@@ -13,7 +13,7 @@ from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.checks.moves import Step, play_moves, rehearse, split_moves
-from holding_on.lessons.pieces.staged import CHOSEN, HEARD, OPEN, Staged, option, pressed, scripted, told
+from holding_on.lessons.pieces.staged import CHOSEN, OPEN, WAS_HEARD, Staged, option, pressed, scripted, told
 from holding_on.view.actions import Action
 
 WAY: Final = "way"
@@ -153,7 +153,11 @@ class Evening(Staged):
 
     def spoken(self, script: Script) -> list[str]:
         usual = super().spoken(script)
-        return [f"{self.key}.says_{HEARD}", *usual] if self.is_over and fact(self.game, "ending") == HEARD else usual
+        return (
+            [f"{self.key}.says_{WAS_HEARD}", *usual]
+            if self.is_over and fact(self.game, "ending") == WAS_HEARD
+            else usual
+        )
 
     def _dial(self, name: str) -> Dial:
         """Return a setting with its values side by side."""

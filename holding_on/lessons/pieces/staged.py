@@ -25,7 +25,7 @@ OTHER = "other"
 SPOKEN: Final = ("opens", "opens_2", "opens_3", "says", *(f"says_{n}" for n in range(31)))
 """The last parts of the keys of what is spoken."""
 
-HEARD: Final = "objective"
+WAS_HEARD: Final = "objective"
 """The ending of a game in which Billy is heard: then what a lesson has to say is spoken."""
 
 
@@ -81,7 +81,7 @@ class Staged(Piece):
         }
         said, speech = script["said"] or picture["said"], None
         key = next((each for each in self.spoken(script) if self.words.has(each)), None)
-        if key is not None and (game.outcome is None or game.outcome.reason == HEARD):
+        if key is not None and (game.outcome is None or game.outcome.reason == WAS_HEARD):
             by, quote = self._by(key), self.words.say("board.page.quote", words=self.words.say(key))
             said, speech = ([*said, quote], None) if by == "" else (said, {"by": by, "text": quote})
         lying = laid(game, self.words) if self.is_about_memories else []
