@@ -103,6 +103,12 @@ class LabServer(Server):
         """Return the address at which a notebook of the folder opens."""
         return f"{self.origin}lab/tree/{notebook}?token={self.token}"
 
+    def open(self, page: Page, notebook: str, cells: int) -> None:
+        """Open a notebook of the folder, and wait until all its `cells` are there and its kernel is ready."""
+        page.goto(self.address(notebook))
+        page.locator(".jp-Notebook .jp-Cell").nth(cells - 1).wait_for(timeout=60_000)
+        self.wait_until_idle(page, 60_000)
+
     @staticmethod
     def wait_until_idle(page: Page, timeout: float) -> None:
         """Wait until the notebook on this web page has a kernel that is ready, at most `timeout` milliseconds.

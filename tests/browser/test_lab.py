@@ -51,9 +51,7 @@ def test_board_and_cells_are_live_both_ways(browser: Browser, lab: LabServer) ->
     context = browser.new_context(viewport={"width": 1400, "height": 1600})
     page = context.new_page()
     watch = Watch(page)
-    page.goto(lab.address("live.ipynb"))
-    page.locator(".jp-Notebook .jp-Cell").nth(3).wait_for(timeout=60_000)
-    lab.wait_until_idle(page, 60_000)
+    lab.open(page, "live.ipynb", 4)
     boards = page.locator(".holding-on")
 
     run_cell(page, 0)
@@ -109,9 +107,7 @@ def test_a_widget_of_somebody_else_shows_a_board_in_a_shadow_root_where_it_is_pl
 ) -> None:
     (lab.folder / "framed.ipynb").write_text(json.dumps(notebook(FRAMED)), encoding="utf-8")
     with watched(browser, lab.origin, 1400, 1600, KNOWN_IN_LAB) as page:
-        page.goto(lab.address("framed.ipynb"))
-        page.locator(".jp-Notebook .jp-Cell").nth(1).wait_for(timeout=60_000)
-        lab.wait_until_idle(page, 60_000)
+        lab.open(page, "framed.ipynb", 2)
         run_cell(page, 0)
         player = Player(page)
         player.board = page.locator(".holding-on")
@@ -132,9 +128,7 @@ def test_a_widget_of_somebody_else_shows_a_board_in_a_shadow_root_where_it_is_pl
 def test_a_page_that_is_loaded_again_shows_the_position_as_it_is(browser: Browser, lab: LabServer) -> None:
     (lab.folder / "again.ipynb").write_text(json.dumps(notebook(CELLS[:1])), encoding="utf-8")
     with watched(browser, lab.origin, 1400, 1600, KNOWN_IN_LAB) as page:
-        page.goto(lab.address("again.ipynb"))
-        page.locator(".jp-Notebook .jp-Cell").first.wait_for(timeout=60_000)
-        lab.wait_until_idle(page, 60_000)
+        lab.open(page, "again.ipynb", 1)
         run_cell(page, 0)
         player = Player(page)
         player.board = page.locator(".holding-on")

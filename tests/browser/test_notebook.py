@@ -22,9 +22,7 @@ def test_the_board_is_played_in_notebook_7_and_is_there_again_after_a_reload(bro
         NotebookServer(tmp_path) as server,
         watched(browser, server.origin, 1400, 1600, KNOWN_IN_NOTEBOOK) as page,
     ):
-        page.goto(server.address(stored.name))
-        page.locator(".jp-Notebook .jp-Cell").nth(1).wait_for(timeout=60_000)
-        server.wait_until_idle(page, 60_000)
+        server.open(page, stored.name, 2)
         run_cell(page, 0)
         player = Player(page)
         player.board = page.locator(".holding-on")
