@@ -401,7 +401,8 @@ class PlayPage(PageInSight):
             return self.resume()
         text = self._say("keep.offer_played" if saved.played else "keep.offer", told=self.keeper.summary(saved))
         self.parts.saved.value = escape(text)
-        self.parts.resume.description = self._say("keep.take_up" if saved.played else "keep.go_on")
+        usual = "keep.go_on" if saved.game.outcome is None else "keep.look_back"
+        self.parts.resume.description = self._say("keep.take_up" if saved.played else usual)
         return self._enter(State.OFFERING)
 
     def on_played(self, saved_id: str) -> None:

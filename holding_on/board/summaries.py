@@ -12,11 +12,13 @@ from holding_on.game.campaign import Campaign
 
 
 def game_summary(words: Words, game: Game) -> str:
-    """Return a sentence that says who plays a game, and which day and shift the game has reached."""
+    """Return a sentence that says who plays a game, and which day and shift it has reached or on which day it ended."""
     at = game.structure()
+    who, day = words.listed(list(game.names)), words.say("view.day", n=at["day"])
+    if game.outcome is not None:
+        return words.say("board.table.keep.told_over", who=who, day=day)
     shift = words.say("view.shift_name", shift=words.say(f"shift.{SHIFT_NAMES[at['shift']]}"))
-    who = words.listed(list(game.names))
-    return words.say("board.table.keep.told", who=who, day=words.say("view.day", n=at["day"]), shift=shift)
+    return words.say("board.table.keep.told", who=who, day=day, shift=shift)
 
 
 def campaign_summary(words: Words, campaign: Campaign) -> str:

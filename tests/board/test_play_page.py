@@ -14,7 +14,7 @@ from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
 from holding_on.game.campaign import Campaign
 from tests.board.play_pages import game_of, shows
-from tests.engine.table import played
+from tests.engine.table import played, played_out
 from tests.game.campaigns import lost
 
 
@@ -267,3 +267,14 @@ def test_an_offered_game_that_another_tab_turns_out_to_play_is_offered_as_such_a
     assert page.state is State.OPENING
     page.on_played("here")
     assert page.state is State.OPENING
+
+
+def test_a_stored_game_that_is_over_is_offered_as_one_to_look_back_at(page: PlayPage) -> None:
+    game = played_out(Game(0, seed=7))
+    page.on_found(SavedGame(game, "x"))
+    told = f"Ann, Ben and Cleo, Day {game.structure()['day']}, and that game is over"
+    assert page.parts.saved.value == f"A game lies here as it was left: {told}."
+    assert page.parts.resume.description == "Look back at it"
+    page.resume()
+    assert page.game is game
+    assert page.state is State.PLAYING
