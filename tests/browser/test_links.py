@@ -6,9 +6,10 @@ import base64
 import re
 import zlib
 from collections.abc import Iterator
+from time import sleep
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Route, expect
 
 from holding_on.game import Game
 from tests.browser.playing import PATIENCE, Player
@@ -141,4 +142,23 @@ def test_a_link_of_no_use_is_answered_in_a_sentence(
     player.open(play.origin + link)
     expect(player.page.get_by_role("alert").filter(has_text=said)).to_be_visible(timeout=PATIENCE)
     player.is_ready()
+    player.page.close()
+
+
+def test_a_link_is_answered_also_where_the_code_of_the_widgets_comes_late(
+    context: BrowserContext, play: PlayServer
+) -> None:
+    player = Player(context.new_page())
+    late = 0
+
+    def hold(route: Route) -> None:
+        nonlocal late
+        late += 1
+        sleep(0.5)
+        route.continue_()
+
+    player.page.route("**/@jupyter-widgets/jupyterlab-manager/static/*.js", hold)
+    player.open(play.origin + sent().link()[:-9])
+    expect(player.page.get_by_role("alert").filter(has_text="damaged or cut off")).to_be_visible(timeout=PATIENCE)
+    assert late, "the files of the widgets have other addresses now"
     player.page.close()

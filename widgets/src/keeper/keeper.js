@@ -17,6 +17,12 @@ const LARGEST = 1_000_000;
  */
 const PATIENCE = 300;
 
+/**
+ * Milliseconds to wait for the models of a web page. They are fetched over a network; when one of them cannot be made, the
+ * manager of the widgets never says that it is done.
+ */
+const RESTORING = 20_000;
+
 /** The key that is set before one reload: then the stored game goes on without a question. */
 const AT_ONCE = "holding_on.at_once";
 
@@ -52,9 +58,12 @@ export default function keeper() {
       model.on("change:name", listen); // a page that is drawn before Python is there has no name at first
       listen();
       keep(model);
-      passLink(model);
-      addEventListener("hashchange", () => passLink(model), { signal: ends.signal });
-      void offerStored(model);
+      void whenRestored(model).then(() => {
+        if (ends.signal.aborted) return;
+        passLink(model);
+        addEventListener("hashchange", () => passLink(model), { signal: ends.signal });
+        void offerStored(model);
+      });
       return () => {
         leave?.();
         ends.abort();
@@ -156,6 +165,20 @@ export default function keeper() {
       tabs.postMessage({ kind: "who", id, tab });
     });
   }
+}
+
+/**
+ * Resolve when the web page has the models of all widgets that the kernel had before. Until then, what Python says to a
+ * model that is not made yet is lost. A manager that does not say whether it is done has made them in order.
+ *
+ * @param {Model} model
+ */
+async function whenRestored({ widget_manager: manager }) {
+  if (manager?.restoredStatus !== false) return;
+  await new Promise((resolve) => {
+    manager.restored.connect(resolve);
+    setTimeout(resolve, RESTORING);
+  });
 }
 
 /**
