@@ -46,6 +46,8 @@ class Stage(Display):
     recalled : callable, optional
         Called with what the browser has kept, once after the first drawing, when the script has `recalls`. The browser
         may send anything, so the callback checks what it uses.
+    in_short : callable, optional
+        Returns in a word or two why a tempting answer is not possible, for its reason; empty for no words.
 
     Raises
     ------
@@ -67,9 +69,10 @@ class Stage(Display):
         refused: Callable[[int | str], object] | None = None,
         tempts: Callable[[], tuple[Action, ...]] = tuple,
         recalled: Callable[[dict[str, Any]], object] | None = None,
+        in_short: Callable[[str], str] = lambda _: "",
     ) -> None:
         self._when_pressed, self._when_refused, self._when_recalled = does, refused, recalled
-        self._tempts = tempts
+        self._tempts, self._in_short = tempts, in_short
         self._set(script={**BLANK, **script})
         super().__init__(game, part="stage")
 
@@ -167,7 +170,7 @@ class Stage(Display):
         view = shown.stage(self._seat, self.script["plays"], self._tempts())
         if self.script["plays"]:
             pool = self._words.say("staff.pool")
-            view = with_tempting(view, self._tempting(), pool[:1].upper() + pool[1:])
+            view = with_tempting(view, self._tempting(), pool[:1].upper() + pool[1:], self._in_short)
         return {**view, "actions": [_quiet(each) for each in view["actions"]]} if self.script["quiet"] else view
 
     def _text_lines(self) -> Iterator[str]:

@@ -1,8 +1,8 @@
-"""Answers that tempt a learner on a stage, drawn like those that are possible, so that nothing gives them away."""
+"""Answers that tempt a learner on a stage: they stand among those that are possible, and promise nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from holding_on.view.offered import pointed
 from holding_on.view.shape import Action as Answer
@@ -26,56 +26,39 @@ def like(code: int, legal: Iterable[int]) -> int | None:
     return next((each for each, other in others.items() if other["target"] == "pawn"), None)
 
 
-def with_tempting(view: View, codes: Sequence[int], pool: str) -> View:
+def with_tempting(view: View, codes: Sequence[int], pool: str, said: Callable[[str], str]) -> View:
     """Return a view in which the barred actions of these codes are among the answers, each beside those like it.
 
-    Each of these answers is called by whom it is about; `pool` is the name of the Assistants' pool. Answers that take
-    several actions together are left out then.
+    Each of these answers is called by whom it is about; `pool` is the name of the Assistants' pool. Nothing follows
+    from one that is barred: in the place of what it would bring stands what `said` returns for its reason, a word or
+    two. Answers that take several actions together are left out then.
     """
     names = {pawn["pawn"]: pawn["name"] for pawn in view["pawns"]}
     legal = {each["code"]: each for each in view["actions"]}
-    carrying = {pawn["pawn"] for pawn in view["pawns"] if pawn["stress"]}
     made: list[Answer] = []
     for barred in view["barred"]:
         model = like(barred["code"], legal) if barred["code"] in codes else None
-        if model is None:
-            continue
-        seen = legal[model]
-        is_same = (seen["kind"], seen["timeline"]) == (barred["kind"], barred["timeline"])
-        made.append(
-            {
-                **seen,
-                **pointed(barred["code"]),
-                "code": barred["code"],
-                "text": barred["text"],
-                "brief": seen["brief"] if is_same else "",
-                "follows": "",
-                "tokens": [],
-                "signs": {**seen["signs"]} if is_same else {"condition": seen["signs"]["condition"]},
-            }
-        )
-        if barred["kind"] == "send_on_leave":  # nobody who carries no Stress is promised to lose some
-            who = made[-1]["pawn"]
-            made[-1]["signs"].pop("stress", None)
-            if who in carrying:
-                made[-1]["signs"]["stress"] = [[who, 0]]
+        if model is not None:
+            made.append(
+                {
+                    **legal[model],
+                    **pointed(barred["code"]),
+                    "code": barred["code"],
+                    "text": barred["text"],
+                    "brief": said(barred["reason"]),
+                    "follows": "",
+                    "tokens": [],
+                    "signs": {"condition": []},
+                }
+            )
     if not made:
         return view
     kinds = {each["kind"] for each in made}
-    answers = [*view["actions"], *made]
-    briefs: dict[int | None, set[str]] = {}
-    for each in answers:
-        if each["kind"] in kinds and _is_about_somebody(each["code"]):
-            briefs.setdefault(each["timeline"], set()).add(each["brief"])
     named: list[Answer] = [
-        {
-            **each,
-            "name": pool if each["pawn"] is None else names[each["pawn"]],
-            "brief": each["brief"] if len(briefs[each["timeline"]]) == 1 else "",  # else it would tell them apart
-        }
+        {**each, "name": pool if each["pawn"] is None else names[each["pawn"]]}
         if _is_about_somebody(each["code"]) and each["kind"] in kinds
         else each
-        for each in answers
+        for each in [*view["actions"], *made]
     ]
     named.sort(key=lambda each: _order(each["code"]))
     return {**view, "actions": named, "gestures": []}

@@ -91,6 +91,14 @@ def test_what_tempts_stands_among_the_answers_that_it_looks_like_and_a_press_say
     assert (piece.script()["count"], piece.game.actions) == ("Tried so far: 1 of 2", made)
 
 
+def test_an_answer_that_is_not_possible_promises_nothing_and_says_why_in_two_words() -> None:
+    answers = {each["name"]: each for each in pays(taught()).stage.view["actions"]}
+    assert [answers[who]["brief"] for who in ("Ben", "The Assistants' pool")] == ["not here", "no heart"]
+    for who in ("Ben", "The Assistants' pool"):
+        assert (answers[who]["signs"], answers[who]["tokens"], answers[who]["follows"]) == ({"condition": []}, [], "")
+    assert answers["Ann"]["signs"]["condition"] != []
+
+
 def test_somebody_who_cannot_be_called_stands_among_those_who_can_be_placed() -> None:
     lesson = taught()
     game = lesson.game({"day": 3}, moves="turn", deal={"patients": ["P05"]})

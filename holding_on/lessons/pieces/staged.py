@@ -39,7 +39,13 @@ class Staged(Piece):
         self.game, self.words = game, words
         self._begun = game.actions
         self.stage = Stage(
-            game, self.pictured(), does=self.does, refused=self.refused, tempts=self.tempts, recalled=self.recalled
+            game,
+            self.pictured(),
+            does=self.does,
+            refused=self.refused,
+            tempts=self.tempts,
+            recalled=self.recalled,
+            in_short=self._in_short,
         )
         self._waits = False
         """Whether moves are being made that are shown together at their end."""
@@ -145,6 +151,11 @@ class Staged(Piece):
     def tempts(self) -> tuple[Action, ...]:
         """Return the moves that may tempt the learner now, and that are refused."""
         return ()
+
+    def _in_short(self, reason: str) -> str:
+        """Return in a word or two why an answer is not possible; empty where the picture does not show it."""
+        key = f"lesson.stage.barred.{reason}"
+        return self.words.say(key) if self.words.has(key) else ""
 
     def recalled(self, kept: Mapping[str, Any]) -> None:
         """Take in what the browser has kept of earlier lessons."""
