@@ -202,7 +202,7 @@ def test_an_hour_leads_into_the_next_which_is_played_on_and_told_with_it() -> No
     played(piece, "care medical, pay Ben, pay pool, pay pool")
     bench = piece.script()["bench"]
     assert bench is not None
-    assert titles(piece) == [("This time", "Morning: Palliative Care; Day: Medical Care, 3 tokens")]
+    assert titles(piece) == [("This time", "Morning: Palliative Care")], "as much as has room"
     assert (bench["results"][0]["before"], bench["results"][0]["after"]) == (24, 21)
     assert offered_below(piece) == [("Another way", True)]
 
@@ -219,9 +219,37 @@ def test_another_way_goes_back_to_the_beginning_of_the_first_hour() -> None:
         piece.does("into")
         played(piece, "care palliative, give Ben, give Ben, give pool, talk Ben")
     assert titles(piece) == [
-        ("This time", "Morning: Palliative Care; Day: Palliative Care"),
-        ("The time before", "Morning: Medical Care, 2 tokens; Day: Palliative Care"),
-    ]
+        ("This time", "Morning: Palliative Care"),
+        ("The time before", "Morning: Medical Care, 2 tokens"),
+    ], "what both have in common is left out"
+
+
+def test_ways_are_called_by_what_parts_them_and_what_is_alike_is_not_told() -> None:
+    piece = mornings(taught())
+    played(piece, "care medical, pay Ann, enough")
+    piece.does("again")
+    played(piece, "care medical, pay Ann, pay Ann, enough")
+    bench = piece.script()["bench"]
+    assert bench is not None
+    assert titles(piece) == [("This time", "2 tokens"), ("The time before", "1 token")]
+    one, other = ([figure["text"] for figure in each["figures"]] for each in bench["results"])
+    assert not {*one} & {*other}
+    assert "Billy's Condition: 24, then 23" in one
+
+
+ON_THE_MORNING = ("care medical, pay Ann, pay Ann, enough", "care palliative, give Ann, give pool, give pool, talk Ann")
+
+
+def test_what_a_lesson_names_is_told_though_it_is_alike() -> None:
+    lesson = taught()
+    piece = lesson.bench("made", bed(lesson), *ON_THE_MORNING, ends="condition")
+    for way in ("care medical, enough", ON_THE_MORNING[1]):
+        piece.does("again")
+        played(piece, way)
+    bench = piece.script()["bench"]
+    assert bench is not None
+    assert [each["after"] for each in bench["results"]] == [21, 21]
+    assert all("condition" in [figure["about"] for figure in each["figures"]] for each in bench["results"])
 
 
 def test_where_ones_own_way_refuses_what_nobody_chooses_one_plays_on_from_it() -> None:
@@ -248,7 +276,7 @@ def test_a_further_hour_may_follow_and_without_a_browser_each_is_told() -> None:
     played(piece, ON[1])
     piece.does("into")
     played(piece, "care medical, enough")
-    assert titles(piece)[0][1] == "Morning: Medical Care; Day: Palliative Care; Night: Medical Care"
+    assert titles(piece)[0][1] == "Morning: Medical Care, 2 tokens"
 
 
 def test_what_an_hour_leads_into_has_to_be_possible_after_each_of_its_ways() -> None:

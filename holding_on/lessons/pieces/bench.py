@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
@@ -17,25 +16,16 @@ from holding_on.lessons.checks.facts import fact, moment_of
 from holding_on.lessons.checks.moves import Step, rehearse, return_to, split_moves, try_move
 from holding_on.lessons.pieces.paths import path_of, points_of
 from holding_on.lessons.pieces.staged import Staged, pressed, scripted, told
+from holding_on.lessons.pieces.titles import Cuts, Hours, heading, hours_of, parted, whole
 from holding_on.view.actions import Action
 
 FIGURES: Final = ("condition", "tokens", "memories", "warnings")
 """The facts whose changes a result tells. Of Stress it tells who gained it, since that is who paid, and then whose
 tokens were lost.
 """
-UNTOLD: Final = ("give", "talk", "enough", "pay")
-"""The kinds of answers that the title of a result leaves out."""
-PEOPLE: Final = ("place", "reassign", "cover", "call_in", "send_on_leave", "call", "accept_warning")
-"""The kinds of answers that say who does what: a short title is left with these where it would be long."""
-CARE: Final = "care"
-LAID: Final = "pay"
-LONGEST: Final = 54
-"""So many letters of a title have room in a result that stands beside another."""
 SIDE_BY_SIDE: Final = 2
 ON_CALL: Final = "on_call"
 """The place of the Assistants who wait at home to be called."""
-Cuts = tuple[tuple[int, int], ...]
-"""For each hour that was gone into: how many moves were made before what nobody chose, and how many with it."""
 
 
 @dataclass(frozen=True)
@@ -79,8 +69,8 @@ class Ended(NamedTuple):
     run: int
     """How often the learner had gone back to the beginning before."""
     path: Path
-    way: str
-    """What was chosen, in full."""
+    way: Hours
+    """What was chosen."""
     is_the_end: bool
     """Whether the game ended there."""
 
@@ -102,8 +92,8 @@ class Bench(Staged):
 
         `key` begins the keys of the words: `task`, and `done`, told when two ways have been played, if there is one.
         With the names of facts in `ends` the words of their values are told whenever the last hour is over, such as
-        `done_21_2`, where there are such. Raises SceneError when the ways lead to different moments, or a move of
-        them is refused, and for an unknown fact.
+        `done_21_2`, where there are such, and results tell them where they are alike. Raises SceneError when the
+        ways lead to different moments, or a move of them is refused, and for an unknown fact.
         """
         self.key, self.ends = key, tuple(ends)
         for each in self.ends:
@@ -286,8 +276,8 @@ class Bench(Staged):
         """Whether the hour has been played at every table, or twice with all that it leads into."""
         return self._has_all if len(self._hours) > 1 else len(self._whole()) >= SIDE_BY_SIDE
 
-    def _whole(self) -> list[str]:
-        """Return the ways that were played to the end of the last hour, in words."""
+    def _whole(self) -> list[Hours]:
+        """Return the ways that were played to the end of the last hour."""
         return [each.way for each in self.results if each.later == len(self._later) or each.is_the_end]
 
     @property
@@ -299,11 +289,26 @@ class Bench(Staged):
         """Return the results that stand side by side: the last two, or the last one of each table in their order."""
         if len(self._hours) > 1:
             last = {each.table: each.result for each in self.results}
-            return [{**last[hour], "when": self._table(hour)} for hour in sorted(last)]
-        as_long = [each.result for each in self.results if each.later == len(self._cuts)]
-        latest = [*reversed(as_long[-SIDE_BY_SIDE:])]
+            return parted([{**last[hour], "when": self._table(hour)} for hour in sorted(last)], self.ends)
+        latest = self._beside()
         when = ("this_time", "before")
-        return [{**result, "when": self.say(f"bench.{key}")} for result, key in zip(latest, when, strict=False)]
+        return parted(
+            [
+                {**each.result, "when": self.say(f"bench.{key}"), "title": self._heading(each, *latest)}
+                for each, key in zip(latest, when, strict=False)
+            ],
+            self.ends,
+        )
+
+    def _beside(self) -> list[Ended]:
+        """Return the last two ways to this end, the latest first."""
+        as_long = [each for each in self.results if each.later == len(self._cuts)]
+        return as_long[: -SIDE_BY_SIDE - 1 : -1]
+
+    def _heading(self, mine: Ended, *latest: Ended) -> str:
+        """Return what parts a way from the other of the latest."""
+        others = [each.way for each in latest if each is not mine]
+        return heading(mine.way, others[0] if others else (), self.words)
 
     def _latest(self) -> int:
         """Return which of the results that stand side by side is the latest."""
@@ -345,7 +350,7 @@ class Bench(Staged):
         path = path_of(self.game, name, self.words)
         before = copy(self.game)
         return_to(before, self._hour.start)
-        way = self._title(before, self.game.actions, self._cuts, False)
+        way = hours_of(before, self.game.actions, self._cuts)
         is_the_end = self.game.outcome is not None
         self.results.append(Ended(self._at, len(self._cuts), result, self._run, path, way, is_the_end))
 
@@ -365,9 +370,10 @@ class Bench(Staged):
             about for about in FIGURES if about != "tokens" or not any("tokens" in each["about"] for each in paid)
         ]
         figures = [self._figure(about, fact(before, about), fact(after, about)) for about in summed]
+        chosen = hours_of(before, after.actions, cuts)
         return {
             "when": "",
-            "title": self._title(before, after.actions, cuts, is_short),
+            "title": heading(chosen, (), self.words) if is_short else whole(chosen, self.words),
             "before": before.structure()["condition"],
             "after": after.structure()["condition"],
             "points": points_of(after, before),
@@ -413,68 +419,6 @@ class Bench(Staged):
             return {"about": about, "text": ""}
         key = "stays" if before == after else about
         return {"about": about, "text": self.words.say(f"lesson.bench.{key}", before=before, after=after)}
-
-    def _title(self, before: Game, actions: Sequence[Action], cuts: Cuts, is_short: bool) -> str:
-        """Return what was chosen in each hour; what nobody chose lies between the `cuts`.
-
-        A short title names the Shift of each hour, and leaves out what it has no room for: first what followed from
-        the answers, then the Care Tokens laid down, then the care.
-        """
-        starts = [len(before.actions), *(begun for _, begun in cuts)]
-        ends = [*(end for end, _ in cuts), len(actions)]
-        hours = [
-            self._chosen(actions[:start], actions[start:end], before) for start, end in zip(starts, ends, strict=True)
-        ]
-        if not is_short:
-            return self._joined([self._in_words(hour, is_short=False) for hour in hours])
-        kinds = {kind for hour in hours for kind, _, _ in hour}
-        for kept in ((*PEOPLE, CARE, LAID), (*PEOPLE, CARE), PEOPLE):
-            if kinds.isdisjoint(kept):
-                continue
-            named = [self._in_words([each for each in hour if each[0] in kept], is_short=True) for hour in hours]
-            shifts = [hour[0][2] if hour and len(cuts) > 0 else "" for hour in hours]
-            title = self._joined(
-                [
-                    self.say("bench.hour", shift=shift, what=name) if name and shift else name
-                    for name, shift in zip(named, shifts, strict=True)
-                ],
-                "and_then",
-            )
-            if len(title) <= LONGEST:
-                break
-        return title
-
-    def _joined(self, hours: Sequence[str], key: str = "then") -> str:
-        named = [*filter(None, hours)]
-        title = "".join(named[:1])
-        for then in named[1:]:
-            title = self.say(f"bench.{key}", first=title, then=then)
-        return title
-
-    def _chosen(self, start: Sequence[Action], actions: Sequence[Action], game: Game) -> list[tuple[str, str, str]]:
-        """Return the answers that were chosen where there was more than one, and each Care Token that was laid down:
-        the kind of each, its short name and its Shift.
-        """
-        trial, chosen = copy(game), list[tuple[str, str, str]]()
-        return_to(trial, start)
-        for action in actions:
-            view = trial.view()
-            offered, shift = view["actions"], view["shifts"][view["head"]["shift"]]["short"]
-            name = next((each["name"] for each in offered if each["code"] == action.code), "")
-            if action.kind == LAID or (name and len(offered) > 1 and action.kind not in UNTOLD):
-                chosen.append((action.kind, name, shift))
-            trial.apply(action)
-        return chosen
-
-    def _in_words(self, chosen: Sequence[tuple[str, str, str]], is_short: bool) -> str:
-        """Return answers in words. The Care Tokens that were laid down are counted, since the name of such an answer
-        alone says too little.
-        """
-        counted = Counter(name for kind, name, _ in chosen if kind != LAID)
-        names = [name if n == 1 else self.counted("bench.times", n, name=name) for name, n in counted.items()]
-        laid = sum(kind == LAID for kind, _, _ in chosen)
-        key = "lesson.bench.laid_short" if is_short else "lesson.bench.laid"
-        return ", ".join([*names, self.words.say(key, n=laid)] if laid else names)
 
     def lines(self) -> list[str]:
         said = [self.words.say(f"{self.key}.task")]

@@ -19,6 +19,7 @@ from holding_on.lessons.checks.moves import play_moves, return_to, split_moves
 from holding_on.lessons.pieces.bench import SIDE_BY_SIDE, Bench, Hour
 from holding_on.lessons.pieces.paths import path_of
 from holding_on.lessons.pieces.staged import CHOSEN, OPEN, option, scripted, told
+from holding_on.lessons.pieces.titles import parted
 
 
 class Compared(Bench):
@@ -120,7 +121,7 @@ class Compared(Bench):
             for result in results:
                 told_of = [figure for figure in result["figures"] if figure["about"] != "condition"]
                 result["figures"] = told_of or result["figures"]
-        return {"lead": self.say("bench.lead"), "results": results, "latest": shown.index(self.seen[-1])}
+        return {"lead": self.say("bench.lead"), "results": parted(results), "latest": shown.index(self.seen[-1])}
 
     def _with_who_kept_theirs(self, table: int, way: int) -> Result:
         """Return a result that also says who has as much Stress as before where they have less or more on another way:
