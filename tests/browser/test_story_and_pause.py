@@ -13,7 +13,7 @@ from holding_on.board import Board
 from holding_on.catalogue.loading import the_box
 from tests.browser.playing import Player
 from tests.browser.servers import PlayServer
-from tests.browser.stage import EVERY_SIZE_AND_THEME, SIZES, Stage
+from tests.browser.stage import EVERY_SIZE_AND_THEME, PHONE, SIZES, Stage
 from tests.browser.ward import PLAY_PAGE, Ward
 from tests.browser.watching import violations
 
@@ -110,6 +110,29 @@ def test_the_story_is_turned_page_by_page_and_can_be_read_anywhere(browser: Brow
         expect(ward.page).to_have_count(0)
         expect(ward.answers.first).to_be_in_viewport(ratio=1)
         assert stage.complaints == []
+
+
+def test_on_a_phone_words_that_go_on_below_the_buttons_fade_out_above_them(browser: Browser) -> None:
+    with Stage(browser, size=PHONE) as stage:
+        at_the_opening(stage)
+        ward = Ward(stage.page)
+        ward.on.click()
+        button(stage.page, WORDS["board.page.unfold"]).click()
+        text = ward.page.get_by_text("The ward sister gives you")
+        fade = """button => {
+            const bar = button.parentElement, box = bar.getBoundingClientRect();
+            const [top] = getComputedStyle(bar).backgroundImage.match(/rgba\\(0, 0, 0, 0\\)/) ?? [];
+            return {clear: top !== undefined, from: box.top, to: button.getBoundingClientRect().top};
+        }"""
+        seen, words = ward.on.evaluate(fade), text.bounding_box()
+        assert words is not None
+        assert words["y"] + words["height"] > seen["to"], "the words go on below"
+        assert seen["clear"]
+        assert seen["to"] - seen["from"] >= 20
+        text.evaluate("text => scrollTo(0, document.body.scrollHeight)")
+        seen, words = ward.on.evaluate(fade), text.bounding_box()
+        assert words is not None
+        assert words["y"] + words["height"] <= seen["from"] + 1, "at the end nothing is pale"
 
 
 def test_the_cards_are_turned_by_keys_and_said_once_each(stage: Stage) -> None:

@@ -197,7 +197,7 @@ function name(place, brief) {
  */
 function thing(name) {
   const place = PLACES[name];
-  if (place === undefined) throw new Error(`Nobody knows where «${name}» stands.`);
+  if (place === undefined) throw new Error(`There is no place «${name}».`);
   return placed(name, place, name.startsWith("phone") ? "is-mid" : "");
 }
 

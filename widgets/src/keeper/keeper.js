@@ -30,7 +30,7 @@ const AT_ONCE = "holding_on.at_once";
 const MINE = "holding_on.mine";
 
 export default function keeper() {
-  const tab = Math.random().toString(36).slice(2);
+  const tab = Math.random();
   const ends = new AbortController();
   const tabs = new BroadcastChannel("holding_on");
   let elsewhere = false;
@@ -45,8 +45,8 @@ export default function keeper() {
     initialize({ model }) {
       model.on("change:kept", () => keep(model));
       model.on("msg:custom", (/** @type {any} */ message) => {
-        if (message?.kind === "save") save(String(message.name), String(message.text));
-        if (message?.kind === "forget" && !elsewhere) remove(storage("localStorage"), String(message.id));
+        if (message?.kind === "save") save(message.name, message.text);
+        if (message?.kind === "forget" && !elsewhere) remove(storage("localStorage"), message.id);
       });
       tabs.addEventListener("message", ({ data }) => onTabMessage(model, data), { signal: ends.signal });
       /** @type {(() => void) | undefined} */
@@ -149,15 +149,14 @@ export default function keeper() {
    */
   function isPlayed(id, saysLater) {
     return new Promise((resolve) => {
-      const heard = new AbortController();
       let isLate = false;
       const hear = (/** @type {MessageEvent} */ { data }) => {
         if (data?.kind !== "here" || data.id !== id) return;
-        heard.abort();
+        tabs.removeEventListener("message", hear);
         if (isLate) saysLater();
         else resolve(true);
       };
-      tabs.addEventListener("message", hear, { signal: heard.signal });
+      tabs.addEventListener("message", hear);
       setTimeout(() => {
         isLate = true;
         resolve(false);
@@ -174,11 +173,11 @@ export default function keeper() {
  * @param {Model} model
  */
 async function whenRestored({ widget_manager: manager }) {
-  if (manager?.restoredStatus !== false) return;
-  await new Promise((resolve) => {
-    manager.restored.connect(resolve);
-    setTimeout(resolve, RESTORING);
-  });
+  if (manager?.restoredStatus === false)
+    await new Promise((resolve) => {
+      manager.restored.connect(resolve);
+      setTimeout(resolve, RESTORING);
+    });
 }
 
 /**
@@ -198,10 +197,10 @@ function controls(model, el, isElsewhere) {
   const opening = button(page, () => file.click());
   const gone = page.createElement("div");
   file.type = "file";
-  file.accept = ".json,application/json";
+  file.accept = ".json";
   file.hidden = true;
   gone.setAttribute("role", "alert");
-  file.addEventListener("change", () => void open());
+  file.onchange = () => void open();
   el.classList.add("ho-keeper");
   el.append(saving, opening, file, gone);
   saving.textContent = say("keep.save");
@@ -218,8 +217,7 @@ function controls(model, el, isElsewhere) {
     });
     again.textContent = say("keep.reload");
     gone.append(record ? say("keep.gone") : say("keep.gone_empty"), " ", again);
-    el.scrollIntoView({ block: "nearest" });
-    again.focus();
+    again.focus(); // and the browser brings it into sight
   });
   return () => {
     unwatch();
@@ -282,8 +280,7 @@ function onKernelGone(model, callback) {
  */
 function button(page, onPress) {
   const made = page.createElement("button");
-  made.type = "button";
   made.className = "jupyter-button";
-  made.addEventListener("click", onPress);
+  made.onclick = onPress;
   return made;
 }

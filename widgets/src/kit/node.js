@@ -29,7 +29,7 @@ export function h(tag, props, ...inside) {
   if (part !== undefined) rest["data-part"] = part;
   if (tag === "button") rest["type"] = "button";
   if ("data-item" in rest) rest["tabindex"] = -1; // roving.js lets the Tab key reach one item of each group
-  return { tag, key: key === null || key === undefined ? null : String(key), props: rest, kids };
+  return { tag, key: key == null ? null : String(key), props: rest, kids };
 }
 
 /**
@@ -40,7 +40,7 @@ export function h(tag, props, ...inside) {
  */
 function gather(inside, kids) {
   for (const child of inside) {
-    if (child === null || child === undefined || child === false) continue;
+    if (child == null || child === false) continue;
     if (Array.isArray(child)) gather(child, kids);
     else kids.push(typeof child === "number" ? String(child) : child);
   }

@@ -182,6 +182,6 @@ function setProps(dom, before, after) {
  * @param {import("./node.js").Value} value
  */
 function setProp(dom, name, value) {
-  if (value === null || value === undefined || value === false) dom.removeAttribute(name);
+  if (value == null || value === false) dom.removeAttribute(name);
   else dom.setAttribute(name, value === true ? "" : String(value));
 }
