@@ -265,15 +265,18 @@ class Shifts(Staged):
         return told(self.played[-1].title, "", *own, *(line for line in lines if line[1].startswith(ALWAYS)))
 
     def _told_at_the_end(self) -> Told | None:
-        """Return the words of the lesson about as many Hospital Warnings as there are now, where it has such."""
-        key = f"{self.key}.done_{fact(self.game, 'warnings')}"
-        return told("", self.words.say(key)) if self.words.has(key) else None
+        """Return the words of the lesson about as many Hospital Warnings as there are now, where it has such.
 
-    def _result(self, way: Sequence[Played]) -> Result:
-        """Return what came of all shifts: who gained how much Stress, the Hospital Warnings, and Billy's thread.
-
-        What a day off takes away has been gained all the same.
+        They may name what it took: the Stress that was gained, the memories that were lost and Billy's spaces.
         """
+        key = f"{self.key}.done_{fact(self.game, 'warnings')}"
+        own, others = self._gained(self.played)
+        spaces = self._start.structure()["condition"] - self.game.structure()["condition"]
+        paid = {"own": own, "others": others, "lost": self._lost(self.game), "spaces": spaces}
+        return told("", self.words.say(key, **paid)) if self.words.has(key) else None
+
+    def _gained(self, way: Sequence[Played]) -> tuple[int, int]:
+        """Return how much Stress the person gained and how much the others. What a day off takes away counts too."""
         games = [self._start, *(played.after for played in way)]
         own, others = 0, 0
         for before, after in pairwise(games):
@@ -281,6 +284,16 @@ class Shifts(Staged):
             more = {pawn["pawn"]: max(0, pawn["stress"] - was[pawn["pawn"]]) for pawn in after.view()["pawns"]}
             own += more.pop(self._pawn)
             others += sum(more.values())
+        return own, others
+
+    def _lost(self, game: Game) -> int:
+        """Return how many memories were lost by Stress."""
+        return sum(entry[VERB] == LOST for _, entry in game.entries(len(self._start.actions)))
+
+    def _result(self, way: Sequence[Played]) -> Result:
+        """Return what came of all shifts: who gained how much Stress, the Hospital Warnings, and Billy's thread."""
+        games = [self._start, *(played.after for played in way)]
+        own, others = self._gained(way)
         worked = sum(card["kind"] == "worked" for card in self._cards(way))
         stress = self._person(games[-1])["stress"]
         first, last = (game.structure() for game in (games[0], games[-1]))
@@ -302,7 +315,7 @@ class Shifts(Staged):
 
     def _unseen(self, game: Game) -> list[Figure]:
         """Return what else was paid, in a result of the stage: memories that were lost, and a Leave that goes on."""
-        lost = sum(entry[VERB] == LOST for _, entry in game.entries(len(self._start.actions)))
+        lost = self._lost(game)
         away = [self.say("shifts.on_leave", who=self._name)] if self._person(game)["place"] == "on_leave" else []
         text = ". ".join([*([self.say("shifts.lost", n=lost)] if lost else []), *away])
         return [{"about": "paid", "text": text}] if text else []
