@@ -21,6 +21,7 @@ from holding_on.lessons.pieces.exercise import Exercise, exercise_of
 from holding_on.lessons.pieces.handover import Handover
 from holding_on.lessons.pieces.play import Play
 from holding_on.lessons.pieces.program import ProgramCheck
+from holding_on.lessons.pieces.program_mistake import MistakeCheck
 from holding_on.lessons.pieces.question import Question
 from holding_on.lessons.pieces.trial import Trial
 
@@ -105,6 +106,13 @@ class Questions(Positions):
         if numbers and "numbers" not in TASKS[asked].given:  # the solution would be wrong there too
             return self._checked("", "", function, found)
         return self._checked(asked, key_of(asked).solution, function, found)
+
+    def mistake(self, function: Callable[..., Any]) -> MistakeCheck:
+        """Ask what a function with a mistake will give; why, and the same lines mended, are told to whoever asks.
+
+        A function that a learner has mended is told so. Raises SceneError for one that is none of the mistakes.
+        """
+        return MistakeCheck(function, self.words)
 
     def tested(self, asked: str, test: Callable[..., Any]) -> ProgramCheck:
         """Try a learner's test: it has to pass with a right function, and to fail with each of some wrong ones.
