@@ -240,6 +240,7 @@ _ALL: Final = (
         key=lambda state: _inquiry(state).key,
         facts=lambda state: {"n": state.readings.inquire_cost},
         short=_inquiry,
+        topic=lambda state: _inquiry(state).key,
         says_more=lambda state: state.conversation != n.INQUIRING,
     ),
     _row(n.LEAVE, lead=_leads, says_more=_always, goes_on=n.NO_MORE_LEAVE),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -100,3 +101,11 @@ def test_few_words_of_instruction_stand_before_the_first_decision(seed: int) -> 
         game.apply(game.legal_actions()[0])
     assert len(seen) <= 3
     assert sum(map(words, read)) <= BEFORE_THE_FIRST_DECISION, read
+
+
+def test_after_a_question_it_is_said_when_the_answer_counts() -> None:
+    asked = [[view["prompt"]["topic"] for view in views_of_a_game(seed)] for seed in range(3)]
+    pairs = {pair for topics in asked for pair in pairwise(topics)}
+    assert ("inquiry", "inquiry_more") in pairs
+    assert "tonight" in hints("first")["inquiry"]
+    assert "face down" in hints("first")["inquiry_more"]
