@@ -36,6 +36,7 @@ MINUTES: Final = {
     "courses": 1.0,
     "slide": 1.5,
     "curve": 2.0,
+    "own": 1.5,
     "moments": 1.0,
     "look": 1.0,
     "evening": 1.0,

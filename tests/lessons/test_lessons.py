@@ -49,6 +49,7 @@ TOYS = (
     "slide",
     "courses",
     "curve",
+    "own",
 )
 """The pieces to play with."""
 each = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)

@@ -13,6 +13,7 @@ from holding_on.lessons.pieces.board_charts import GameCharts
 from holding_on.lessons.pieces.counts import Counts, Sixty
 from holding_on.lessons.pieces.courses import Courses
 from holding_on.lessons.pieces.curve import Curve
+from holding_on.lessons.pieces.own_rule import OwnRule
 from holding_on.lessons.pieces.record_upload import RecordUpload
 from holding_on.lessons.pieces.slide import Slide
 from holding_on.styles import STYLES, Style
@@ -98,9 +99,21 @@ class Studies(Positions):
         """
         return self._slid(Curve, name, rule, value, games)
 
+    def own(self, name: str, *rules: tuple[str, int], games: int | None = None) -> OwnRule:
+        """Return what `slide` returns, for rules of which the learner chooses one: `("WARN-05", 3), ("DAY-13", 4)`.
+
+        Its further words are `switch`, and `rule_1` and so on, what the rules are called.
+        """
+        some, catalogue = self._games(games), catalogue_of(self.content)
+        return self._noted(OwnRule(self.game(), self._studies({}), catalogue, rules, self._key(name), self.words, some))
+
+    def _games(self, games: int | None) -> int:
+        """Return how many games are played for a value."""
+        return games or (50 if on_the_site() else 200)
+
     def _slid(self, kind: type[S], name: str, rule: str, value: int, games: int | None) -> S:
         """Return a number to slide, as this kind of piece."""
-        some, catalogue = games or (50 if on_the_site() else 200), catalogue_of(self.content)
+        some, catalogue = self._games(games), catalogue_of(self.content)
         made = kind(self.game(), self._studies({}), catalogue, rule, value, self._key(name), self.words, some)
         return self._noted(made)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from holding_on.board.stage_script import Bar, Scale, Script, Slider, Stroke, Tick
 from holding_on.catalogue.language import Words
-from holding_on.catalogue.loading import Catalogue
+from holding_on.catalogue.loading import Catalogue, Number
 from holding_on.common.quoting import quoted
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
@@ -70,12 +70,7 @@ class Slide(Playing):
 
         Raises SceneError for a rule without a number, or for a value outside its range.
         """
-        numbers = {number.rule: number for number in catalogue.numbers.values()}
-        if rule not in numbers:
-            raise SceneError(f"a lesson can change {', '.join(numbers)}, not {quoted(rule)}")
-        self.number = numbers[rule]
-        if not self.number.least <= value <= self.number.most:
-            raise SceneError(f"{rule} can be {self.number.least} to {self.number.most}, not {value}")
+        self.number = number_of(catalogue, rule, value)
         self.key, self.words, self.value, self.games = key, words, value, games
         self.steps: list[Step] = []
         self.tried: dict[int, Tried] = {}
@@ -275,6 +270,17 @@ class Slide(Playing):
         ]
         reach = f"  {slider['text']}: {slider['told']} ({slider['least']} – {slider['most']})"
         return [self.say("slide.asks", value=self.value), reach, f"  {claims}", *(f"  {side}" for side in sides)]
+
+
+def number_of(catalogue: Catalogue, rule: str, value: int) -> Number:
+    """Return the number of a rule. Raises SceneError for a rule without a number, or for a value outside its range."""
+    numbers = {number.rule: number for number in catalogue.numbers.values()}
+    if rule not in numbers:
+        raise SceneError(f"a lesson can change {', '.join(numbers)}, not {quoted(rule)}")
+    number = numbers[rule]
+    if not number.least <= value <= number.most:
+        raise SceneError(f"{rule} can be {number.least} to {number.most}, not {value}")
+    return number
 
 
 def _capital(text: str) -> str:
