@@ -153,3 +153,17 @@ def test_a_switch_before_any_way_only_changes_the_table_and_another_way_is_compa
     piece.does("way 1")
     assert [title for title, *_ in results(piece)] == ["the third"]
     assert piece.script()["count"] == "2 of 4"
+
+
+def test_ways_of_another_table_are_played_there() -> None:
+    """Each table has moves of its own for the same way: what is played there is not what is played at the first."""
+    lesson = Lesson(11)
+    two = lesson.bedside("P01", "Ann", Ann=1)
+    other = lesson.bedside("P01", "Ben", Ben=1)
+    piece = lesson.compare("houses", two, "care medical, pay Ann", "care medical, enough").beside(
+        other, "care medical, pay Ben", "care medical, enough"
+    )
+    piece.does("table 1")
+    piece.does("way 1")
+    assert piece.seen == [(1, 0)]
+    assert fact(piece.game, "Ben tokens") == 0

@@ -36,6 +36,8 @@ class Compared(Bench):
         `key` begins the keys of the words: `asks`, `way_1` and so on, and `done` for when all ways have been seen.
         """
         self.made = [tuple(way) for way in ways]
+        self._made_at = [self.made]
+        """The moves of the ways at each table."""
         self.seen: list[tuple[int, int]] = []
         """What has been seen, the latest last: the table and the way, counted from 0."""
         super().__init__(game, ways, key, words)
@@ -55,6 +57,7 @@ class Compared(Bench):
         """
         made = [split_moves(way, game.names) for way in ways] or [[*way] for way in self.made]
         self._hours.append(Hour.tried(game, made, self.key))
+        self._made_at.append([tuple(way) for way in made])
         game.subscribe(self._on_move)
         self.draw()
         return self
@@ -175,7 +178,7 @@ class Compared(Bench):
         self.seen = [*(each for each in self.seen if each != now), now]
         with self.at_once():
             return_to(self.game, self._hour.start)
-            play_moves(self.game, self.made[way])
+            play_moves(self.game, self._made_at[self._at][way])
 
     def moved(self) -> None:
         self.draw()
