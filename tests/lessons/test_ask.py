@@ -169,7 +169,8 @@ def test_many_evenings_are_counted_and_three_that_lie_open_bring_more_than_one()
         said = piece.script()["told"]
         assert said is not None
         lines = [each["text"] for each in said["lines"]]
-        assert lines[-1].startswith(f"{about}, {MANY} days: Care Tokens: {sum(each.spent for each in came)}. Answers:")
+        days = " ".join(str(each.fits) for each in came)
+        assert lines[-1].startswith(f"{about}: {days}. Answers:"), "how far the days lie apart is seen"
         assert lines[-1].endswith(f"That fit: {fits[code]}.")
         assert kinds(piece) == []
     assert len(lines) == 2, "what was asked before stands beside it"

@@ -24,6 +24,8 @@ from holding_on.view.offered import pointed
 
 MANY: Final = 10
 """How many evenings are played at once."""
+LISTED: Final = 20
+"""Of how many evenings, at most, each one's answers that fit are listed."""
 SHOWN: Final = 3
 """How many evenings are printed as text."""
 EARLIER: Final = 2
@@ -325,11 +327,13 @@ class Ask(Staged):
         return f"{came} {self.say('ask.together', n=len(self.evenings), spent=both.spent, fits=both.fits)}"
 
     def _counted_at_once(self) -> Told:
-        """Return what the evenings of each question came to, so that the questions can be compared."""
+        """Return what the evenings of each question came to, together and day by day, so that they can be compared."""
         lines = []
         for code, evenings in self._at_once.items():
-            came = self.say("ask.came", **_together(evenings)._asdict())
-            lines.append(self.say("ask.came_at_once", about=self._short(code), n=len(evenings), came=came))
+            both = _together(evenings)
+            days = " ".join(["…"] * (len(evenings) > LISTED) + [str(each.fits) for each in evenings[-LISTED:]])
+            came = {"days": days, "answers": both.answers, "fits": both.fits}
+            lines.append(self.say("ask.came_at_once", about=self._short(code), **came))
         return told(self.say("ask.at_once"), "", *((line, "") for line in lines))
 
     def lines(self) -> list[str]:
