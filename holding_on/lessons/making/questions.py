@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
+from holding_on.lessons.checks import goals
 from holding_on.lessons.checks.asked import Asked
 from holding_on.lessons.checks.key import key_of
 from holding_on.lessons.checks.moves import named, split_moves
@@ -14,6 +15,7 @@ from holding_on.lessons.checks.own_tests import try_test, try_to_break
 from holding_on.lessons.checks.programs import Comparison, Numbers, Players, compare
 from holding_on.lessons.checks.recall import question_of
 from holding_on.lessons.checks.references import TASKS
+from holding_on.lessons.checks.scenes import Plays, acted
 from holding_on.lessons.checks.tasks import PlayTask, task_of
 from holding_on.lessons.making.positions import Positions
 from holding_on.lessons.pieces.choice import Choice
@@ -92,7 +94,13 @@ class Questions(Positions):
         return exercise_of(self.number, name, self.words, self.content)
 
     def program(
-        self, asked: str, function: Callable[..., Any], players: Players = None, numbers: Numbers = None
+        self,
+        asked: str,
+        function: Callable[..., Any],
+        players: Players = None,
+        numbers: Numbers = None,
+        scene: Game | None = None,
+        plays: Plays = "",
     ) -> ProgramCheck:
         """Compare a learner's function with the engine in several games; `asked` names what the function computes.
 
@@ -100,9 +108,13 @@ class Questions(Positions):
         `numbers` are numbers of the rules that are changed in these games, such as {"INQ-03": 1}. With a list of
         `players` or of `numbers` it is compared at each of these tables; without `players` at tables of two to four.
 
-        Where they differ, `position` is that game.
+        Where they differ, `position` is that game. A function that is right plays a `scene`, and it is told what comes
+        of that: `plays` has the moves, or for each answer its moves.
         """
         found = compare(asked, function, self.words, players, numbers)
+        if scene is not None and found.feedback.state == goals.DONE:
+            came = acted(asked, function, scene, plays, self.words)
+            found = found._replace(feedback=found.feedback._replace(sentence=f"{found.feedback.sentence} {came}"))
         if numbers and "numbers" not in TASKS[asked].given:  # the solution would be wrong there too
             return self._checked("", "", function, found)
         return self._checked(asked, key_of(asked).solution, function, found)
