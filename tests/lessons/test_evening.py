@@ -169,14 +169,10 @@ def test_an_evening_without_one_of_the_endings_says_which() -> None:
         _ = evening(warnings=(0,)).every
 
 
-def test_where_his_condition_is_not_set_the_last_space_is_no_ending_and_has_no_page() -> None:
+def test_where_neither_his_condition_nor_the_day_is_set_he_dies_in_no_ending_that_has_a_page() -> None:
     (piece,) = [piece for piece in taken(NOTEBOOKS[8])[0]._staged if isinstance(piece, Evening)]
-    assert [page["title"] for page in piece.script()["pages"]] == [
-        "The Objective",
-        "The last card",
-        "The second Warning",
-    ]
-    assert {played.ending for played in piece.every} == {"objective", "deck", "warnings", "unfinished"}
+    assert [page["title"] for page in piece.script()["pages"]] == ["The Objective", "The second Warning"]
+    assert {played.ending for played in piece.every} == {"objective", "warnings", "unfinished"}
 
 
 def test_a_move_that_is_refused_is_named() -> None:

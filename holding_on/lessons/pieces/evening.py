@@ -25,8 +25,8 @@ WHY: Final = 2
 UNFINISHED: Final = "unfinished"
 ENDINGS: Final = ("objective", "condition", "deck", "warnings")
 """The four endings, in the order in which their pages lie."""
-DEATH: Final = "condition"
-"""The ending that stands or falls with the setting of this name."""
+SET_BY: Final = {"condition": "condition", "deck": "day"}
+"""The endings in which Billy dies, each with the setting with which it stands or falls."""
 NewEvening = Callable[..., Game]
 """Begins an evening; it is given a value of each setting by name."""
 
@@ -50,7 +50,8 @@ class Evening(Staged):
     ) -> None:
         """Begin the first evening. `key` begins the keys of the words.
 
-        Where his Condition is not one of the settings, he cannot come to 0: that ending has no page.
+        Where his Condition is not one of the settings, he cannot come to 0, and where the day is not, the last card is
+        not turned: that ending has no page.
 
         These are `asks`; `way` and the name of each setting; `way_1` and so on, and for each value that does not say
         itself what it is the name and its number (`memory_2`). There may be `says_objective`, spoken when he is heard,
@@ -63,7 +64,7 @@ class Evening(Staged):
         self.reached: dict[str, list[tuple[int, ...]]] = {}
         """By ending the settings that led there. The first ending that was reached is first, the last setting last."""
         self.is_over = self._was_played = False
-        self.endings = tuple(each for each in ENDINGS if each != DEATH or DEATH in settings)
+        self.endings = tuple(each for each in ENDINGS if SET_BY.get(each) in (None, *settings))
         """The endings that have a page."""
         super().__init__(self._new((0,) * len(self.settings)), words, "evening")
 
