@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from holding_on import simulate
 from holding_on.common.notebooks import notebooks_folder
-from holding_on.game import Game
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks import goals
 from holding_on.lessons.checks.key import function_in, key_of
@@ -18,37 +16,50 @@ from holding_on.styles import balanced, seat_of
 from tests.lessons.programs import notebooks, told
 from tests.lessons.test_lessons import cells
 
+MINE = """
+def mine(seat, actions):
+    if palliative in actions and not worth_it(seat):
+        return palliative
+    return balanced(seat, actions)
+"""
+"""What a learner writes in place of the dots."""
 
-def styled() -> tuple[dict[str, Any], str]:
-    """What lesson 12 gives its style to call, with the solutions of its tasks, and the style."""
+
+def styled(mine: str) -> tuple[dict[str, Any], list[str]]:
+    """A style of lesson 12, with what the lesson gives it to call, and the tests that stand below its dots."""
     (path,) = notebooks_folder().glob("12-*.ipynb")
-    (given,) = [cell for cell in cells(path, "code") if "def to_ask(" in cell]
+    (given,) = [cell for cell in cells(path, "code") if cell.startswith("from holding_on import Action")]
     (style,) = [cell for cell in cells(path, "code") if "def mine(" in cell]
-    around: dict[str, Any] = {"balanced": balanced}
-    exec(f"{key_of('worth_it').solution}\n{given}", around)
-    return around, style
+    around: dict[str, Any] = {"balanced": balanced, "seat_of": seat_of, "lesson": Lesson(12)}
+    exec(f"{key_of('worth_it').solution}\n{given}\n{mine}", around)
+    return around, re.findall(r"^# (assert .+)$", style, flags=re.MULTILINE)
 
 
-def test_the_style_of_lesson_twelve_plays_with_functions_of_its_own_and_of_lesson_seven() -> None:
-    around, style = styled()
-    assert "to_ask(" in style
-    assert "worth_it(" in style
-    for to_ask in (around["to_ask"], function_in(key_of("to_ask").solution, "to_ask")):
-        assert told("to_ask", lambda game, to_ask=to_ask: _of_lists(to_ask, game)).state == goals.DONE
+def test_the_tests_of_the_style_of_lesson_twelve_hold_for_it_and_each_finds_a_mistake() -> None:
+    around, tests = styled(MINE)
+    assert len(tests) == 3
+    exec("\n".join(tests), around)
+    for mistake in (
+        MINE.replace("not worth_it", "worth_it"),
+        MINE.replace("and not worth_it(seat)", ""),
+        MINE.replace("palliative in actions and ", ""),
+        MINE.replace("return balanced(seat, actions)", "pass"),
+    ):
+        wrong, _ = styled(mistake)
+        with pytest.raises(AssertionError):
+            exec("\n".join(tests), wrong)
 
 
-def _of_lists(function: Callable[..., Any], game: Game) -> Any:
-    """What the style gives to a function: lists that a seat has."""
-    seat = seat_of(game)
-    return function(list(seat.partial_cards), list(seat.clear_cards))
+def test_a_style_may_call_to_ask_of_lesson_seven_with_what_a_seat_has() -> None:
+    to_ask = function_in(key_of("to_ask").solution, "to_ask")
+    assert (
+        told("to_ask", lambda game: to_ask(seat_of(game).partial_cards, seat_of(game).clear_cards)).state == goals.DONE
+    )
 
 
 @pytest.mark.slow
-def test_with_the_number_that_lesson_twelve_proposes_its_style_wins_one_more_of_sixty_games() -> None:
-    around, style = styled()
-    (lines,) = re.findall(r"^def mine.+?^    return balanced[^\n]+\n", style, flags=re.DOTALL | re.MULTILINE)
-    assert "len(waiting) < 3" in lines
-    exec(lines.replace("len(waiting) < 3", "len(waiting) < 0"), around)
+def test_the_style_of_lesson_twelve_wins_one_more_of_sixty_games() -> None:
+    around, _ = styled(MINE)
     won = [int(simulate(60, policy=policy).games["won"].sum()) for policy in (around["mine"], "balanced")]
     assert won == [38, 37], "`docs/programs.md` says so"
 
