@@ -279,7 +279,7 @@ def test_a_question_that_has_no_words_yet_is_asked_all_the_same() -> None:
 @pytest.mark.parametrize(
     ("lesson", "cell", "old", "new", "false"),
     [
-        (1, "turned.again", "at = 16 ", "at = 22 ", "into orange"),
+        (1, "three = ", "at = 16 ", "at = 22 ", "He stands at 16"),
         (5, "stage = ", "condition=14", "condition=13", "He is at 14"),
         (5, "told_twice = ", '"4-4", "5-2"', '"4-4", "EP1"', "He tells Ann two memories"),
     ],

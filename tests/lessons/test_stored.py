@@ -28,9 +28,9 @@ def compared(notebook: Path, package: Path) -> subprocess.CompletedProcess[str]:
 
 def test_a_wrong_stored_output_fails(tmp_path: Path) -> None:
     notebook = json.loads(lesson(1).read_text(encoding="utf-8"))
-    stored = next(cell for cell in notebook["cells"] if cell.get("outputs") and "turned" in "".join(cell["source"]))
+    stored = next(cell for cell in notebook["cells"] if cell.get("outputs") and '"three"' in "".join(cell["source"]))
     text = stored["outputs"][0]["data"]["text/plain"]
-    stored["outputs"][0]["data"]["text/plain"] = "".join(text).replace("from 16 to 13", "from 16 to 12")
+    stored["outputs"][0]["data"]["text/plain"] = "".join(text).replace("from 16 to 14", "from 16 to 12")
     wrong = tmp_path / "wrong.ipynb"
     wrong.write_text(json.dumps(notebook), encoding="utf-8")
     done = compared(wrong, TOP)
