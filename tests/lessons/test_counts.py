@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from holding_on.board.stage_script import Bar
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.lessons import Lesson
+from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.pieces.counted import BLOCK, all_counted, counted
 from holding_on.lessons.pieces.counts import SIXTY, Counts, Sixty
 from tools.count_games import STYLES, counted_now
@@ -253,3 +255,8 @@ def test_both_styles_of_lesson_12_sit_with_him_seven_hours_of_ten_and_balanced_s
         sat[style] = care.count("care palliative")
         assert round(10 * sat[style] / len(care)) == 7, style
     assert {style: round(hours / SIXTY) for style, hours in sat.items()} == {"comfort_first": 15, "balanced": 17}
+
+
+def test_comfort_first_of_lesson_12_hears_him_in_14_of_60_for_he_died_before_in_42_and_was_moved_in_4() -> None:
+    ended = Counter(fact(Lesson(12).played("comfort_first", seed=seed, first=None), "ending") for seed in range(SIXTY))
+    assert ended == {"objective": 14, "condition": 42, "warnings": 4}
