@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from html import escape
 from typing import Any, Final
@@ -34,7 +35,7 @@ class MistakeCheck(Piece):
         if self.is_asked:
             self.answers.children = [self._answer(value) for value in self._values()]
         self.said = self._say(self.is_asked)
-        super().__init__([*shown, html(paragraph(self.said)), self.answers, self.told], "mistake")
+        super().__init__([*shown, html(_with_code(paragraph(self.said))), self.answers, self.told], "mistake")
 
     @property
     def is_asked(self) -> bool:
@@ -64,12 +65,13 @@ class MistakeCheck(Piece):
         said = [self._words.say(f"{WORDS}.{key}", **self.first._asdict())]
         if not on_a_page():
             said.append(self._words.say(f"{WORDS}.mend"))
-        self.told.value = paragraph(" ".join(said), "told", role="status")
+        self.told.value = _with_code(paragraph(" ".join(said), "told", role="status"))
         self.answers.children = [button(self._words, "why", self.tell)]
 
     def tell(self) -> None:
         """Say why it goes wrong."""
-        self.told.value += paragraph(self._words.say(f"lesson.program.mistakes.{self._name}"), "told", role="status")
+        why = self._words.say(f"lesson.program.mistakes.{self._name}")
+        self.told.value += _with_code(paragraph(why, "told", role="status"))
         self.answers.children = [button(self._words, "mended", self.mend)]
 
     def mend(self) -> None:
@@ -79,3 +81,8 @@ class MistakeCheck(Piece):
 
     def lines(self) -> list[str]:
         return [self.said, *([f"  {' / '.join(self._values())}"] if self.is_asked else [])]
+
+
+def _with_code(text: str) -> str:
+    """Return HTML in which what stands between backticks is shown as code."""
+    return re.sub("`([^`]+)`", r"<code>\1</code>", text)
