@@ -38,8 +38,14 @@ def test_two_ways_through_an_hour_stand_side_by_side() -> None:
     assert "Care Tokens: 6, then 9" in [figure["text"] for figure in bench["results"][0]["figures"]]
 
 
-def test_a_result_names_who_paid_with_stress() -> None:
+def in_the_evening() -> Lesson:
     lesson = Lesson(3)
+    lesson.words = Words.of("en", {**lesson.words.texts, "lesson.03.evening.task": "Who stays?"})
+    return lesson
+
+
+def test_a_result_names_who_paid_with_stress() -> None:
+    lesson = in_the_evening()
     evening = lesson.bedside("P06", "Ann", day=6, earlier=["P28: Ben, Assistant 1", "P33: Cleo, Assistant 2"])
     bench = lesson.bench("evening", evening, "reassign Cleo, give Cleo", "cover Ann")
     said = bench.lines()
@@ -49,7 +55,7 @@ def test_a_result_names_who_paid_with_stress() -> None:
 
 
 def test_what_was_done_twice_is_said_in_words() -> None:
-    lesson = Lesson(3)
+    lesson = in_the_evening()
     evening = lesson.bedside("P15", "Ann", day=6, earlier=["P06: Ben, Assistant 1", "P16: Cleo, Assistant 2"])
     said = lesson.bench("evening", evening, "reassign Cleo, cover Ann, give Ann", "cover Ann, cover Ann").lines()
     assert "  Ann twice" in said
@@ -57,7 +63,7 @@ def test_what_was_done_twice_is_said_in_words() -> None:
 
 
 def test_where_stress_was_paid_a_result_names_whose_tokens_went_and_who_cannot_be_called_again() -> None:
-    lesson, today = Lesson(3), ["P06: Ben, Assistant 1", "P16: Cleo, Assistant 2"]
+    lesson, today = in_the_evening(), ["P06: Ben, Assistant 1", "P16: Cleo, Assistant 2"]
     evening = lesson.bedside("P15", "Ann", Ann=2, Cleo=2, day=6, earlier=today, been_called="On-Call 1")
     said = lesson.bench(
         "evening", evening, "reassign Cleo, call in on-call 2, give Cleo", "cover Ann, cover Ann"
@@ -115,18 +121,18 @@ def test_the_same_hour_at_two_tables_stands_side_by_side_in_their_order() -> Non
     piece.does("table 1")
     assert [len(piece.game.names), len(piece.stage.view["pawns"])] == [4, 8]
     played(piece, "care medical, enough")
-    assert titles(piece) == [("Four", "Medical Care")]
+    assert titles(piece) == [("Medical Care", "Four")]
     assert piece.stage.script["said"] == ["“Four pairs.”"]
     assert offered_below(piece) == [("Another way", False), ("Two", True)], "the other table comes next"
     assert piece.script()["told"] is None
     piece.does("table 0")
     assert (piece.script()["badge"], piece.script()["plays"], piece.script()["said"]) == ("Two", True, [])
     played(piece, "care medical, pay Ann")
-    assert titles(piece) == [("Two", "Medical Care, 1 token"), ("Four", "Medical Care")]
+    assert titles(piece) == [("Medical Care, 1 token", "Two"), ("Medical Care", "Four")]
     assert told(piece)[1] == "So it is at both."
     piece.does("again")
     played(piece, "care medical, enough")
-    assert titles(piece) == [("Two", "Medical Care"), ("Four", "Medical Care")]
+    assert titles(piece) == [("Medical Care", "Two"), ("Medical Care", "Four")]
 
 
 def test_at_two_tables_a_result_names_who_holds_what_and_every_table_is_told_by_itself() -> None:

@@ -289,7 +289,10 @@ class Bench(Staged):
         """Return the results that stand side by side: the last two, or the last one of each table in their order."""
         if len(self._hours) > 1:
             last = {each.table: each.result for each in self.results}
-            return parted([{**last[hour], "when": self._table(hour)} for hour in sorted(last)], self.ends)
+            return parted(
+                [{**last[hour], "title": self._table(hour), "when": last[hour]["title"]} for hour in sorted(last)],
+                self.ends,
+            )
         latest = self._beside()
         when = ("this_time", "before")
         return parted(

@@ -1,4 +1,4 @@
-// What came of the ways through an hour that the learner has played: the last two side by side, each with Billy's thread.
+// What came of the ways through an hour that the learner has played, side by side, below Billy's threads as one fork.
 import { classes, h } from "../kit/node.js";
 import { curve } from "../thread/thread.js";
 
@@ -6,50 +6,60 @@ import { curve } from "../thread/thread.js";
  * @typedef {import("./script.js").Bench} Bench
  */
 
-/** The size of the drawn thread, the room above and below its numbers, and where its longest begins and ends. */
-const [WIDE, HIGH, EDGE, FROM, TO] = [220, 42, 13, 30, 186];
+/** How wide the fork is, where its lines begin and how long they are, the room above and below them, and a row of names. */
+const WIDE = 400;
+const FROM = 30;
+const LONG = 99;
+const EDGE = 13;
+const ROW = 18;
 
 /** So many spaces of Billy's Condition are seen at least, so that a small fall is small. */
 const SPACES = 8;
 
-/** The styles of the thread and of the list of figures. */
-const [WIDEST, PLAIN] = [`display: block; width: 100%; max-width: ${WIDE}px`, "margin: 0; padding: 0; list-style: none"];
-
 /**
- * Draw the results, of which the latest stands out. What the thread shows of the Condition is said in words only to the ear.
+ * Draw the results, of which the latest stands out. What the fork shows of the Condition is said in words only to the ear.
  *
  * @param {Bench} bench
  */
 export function bench({ lead, results, latest }) {
   const all = results.flatMap(({ points }) => points);
   const conditions = all.map(([, condition]) => condition);
-  const [top, low] = [Math.max(...conditions), Math.min(...conditions)];
-  const first = all[0]?.[0] ?? 0; // all ways begin at one moment
+  const top = Math.max(...conditions);
+  const fall = top - Math.min(...conditions);
+  const [first, from] = all[0] ?? [0, 0]; // all ways begin at one moment
   const last = Math.max(...all.map(([at]) => at));
+  const high = ROW * results.length;
   /** @param {number} condition */
-  const down = (condition) => EDGE + ((top - condition) / Math.max(SPACES, top - low)) * (HIGH - 2 * EDGE);
+  const down = (condition) => EDGE + ((top - condition) / Math.max(SPACES, fall)) * (high - EDGE);
   /** @param {number} at */
-  const along = (at) => FROM + ((at - first) / Math.max(1, last - first)) * (TO - FROM);
-  return h(
-    "section",
-    { class: "hs-bench", key: "bench", "aria-label": lead },
-    results.map(({ title, when, before, after, points, figures }, n) => {
-      const end = along(points.at(-1)?.[0] ?? first);
-      return h(
-        "div",
-        { class: classes("hs-result", n === latest && "is-latest"), key: `result ${n}` },
-        h("p", { class: "hs-own", key: "when" }, when),
-        h("h4", { key: "title" }, title),
-        top > low && h( // without a change in any result the thread says nothing
-          "svg",
-          { key: "thread", style: WIDEST, viewBox: `0 0 ${WIDE} ${HIGH}`, "aria-hidden": "true" },
-          h("path", { key: "line", d: curve(points.map(([at, condition]) => ({ x: along(at), up: -down(condition) })), 0) }),
-          h("circle", { key: "end", cx: end, cy: down(after), r: 5 }),
-          h("text", { key: "from", x: FROM - 8, y: down(before) + 5, "text-anchor": "end" }, String(before)),
-          h("text", { key: "to", x: end + 12, y: down(after) + 5 }, String(after)),
+  const along = (at) => FROM + ((at - first) / Math.max(1, last - first)) * LONG;
+  return [
+    fall > 0 && h( // without a change in any result the thread says nothing
+      "svg",
+      { class: "hs-fork", key: "thread", width: WIDE, viewBox: `0 0 ${WIDE} ${high + EDGE}`, "aria-hidden": "true" },
+      h("text", { x: 2, y: down(from) + 5 }, from),
+      [...results].sort((one, other) => other.after - one.after).map((each, n) => {
+        const { title, after, points } = each;
+        const x = along(points.at(-1)?.[0] ?? first);
+        return [
+          h("path", { "stroke-dasharray": each !== results[latest] && 8, d: curve(points.map(([at, condition]) => ({ x: along(at), up: -down(condition) })), 0) }),
+          h("circle", { cx: x, cy: down(after), r: 5 }),
+          h("text", { x: x + 12, y: ROW * (n + 1) }, `${after} ${title}`),
+        ];
+      }),
+    ),
+    h(
+      "section",
+      { class: "hs-bench", key: "bench", "aria-label": lead },
+      results.map(({ title, when, figures }, n) =>
+        h(
+          "div",
+          { class: classes("hs-result", n === latest && "is-latest"), key: n },
+          h("p", { class: "hs-own" }, when),
+          h("h4", {}, title),
+          h("ul", { style: "margin: 0; padding: 0; list-style: none" }, figures.map(({ about, text }) => h("li", { key: about, class: about === "condition" && fall > 0 && "ho-hidden" }, text))),
         ),
-        h("ul", { key: "figures", style: PLAIN }, figures.map(({ about, text }) => h("li", { key: about, class: classes(about === "condition" && top > low && "ho-hidden") }, text))),
-      );
-    }),
-  );
+      ),
+    ),
+  ];
 }

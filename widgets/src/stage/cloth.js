@@ -14,7 +14,8 @@ const AROUND = { memory: { state: "partial" } };
 const NOTHING = { name: "", text: "", src: "", edges: [], sides: [], turns: 0 };
 
 /** A small memory with words beside it, as it lies outside the cloth, and with words below it. */
-const [BESIDE, ABOVE] = ["display: flex; align-items: center; gap: 14px; padding: 14px 30px 8px; --wide: 84px", "display: grid; --wide: min(76px, 17vw)"];
+const BESIDE = "display: flex; align-items: center; gap: 14px; padding: 14px 30px 8px; --wide: 84px";
+const ABOVE = "display: grid; --wide: min(76px, 17vw)";
 
 /** The same where the stage has no room for it. */
 const SMALL = "display: grid; --wide: 40px";

@@ -5,10 +5,13 @@ import { slider } from "./slider.js";
 /** @typedef {import("./script.js").Scale} Scale */
 
 /** How high a bar is in pixels where there are few or many, and how high the scale is on which they stand upright. */
-const [FEW, MANY, UPRIGHT] = [28, 13, 190];
+const FEW = 28;
+const MANY = 13;
+const UPRIGHT = 190;
 
 /** So many bars have room for what is written beside them; from this place on it stands to the left. */
-const [NAMED, FAR] = [8, 60];
+const NAMED = 8;
+const FAR = 60;
 
 /**
  * Draw the scale with its lines and bars, and say its bars in a list. A line that is still being drawn is slid below it.
