@@ -8,6 +8,7 @@ from typing import Any
 
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
+from holding_on.engine.names import CLEAR_HELD, NURSES
 from holding_on.game import Game
 from holding_on.lessons.checks.moves import play_moves, split_moves
 from holding_on.lessons.checks.references import Position, given
@@ -37,13 +38,23 @@ def acted(name: str, function: Callable[..., Any], scene: Game, plays: Plays, wo
 
 
 def came_of(scene: Game, moves: str, words: Words) -> str:
-    """Return in words what becomes of Billy's Condition and of the Hospital Warnings when a scene goes on."""
+    """Return in words what becomes of Billy's Condition and of the Warnings when a scene goes on, or that he answers.
+
+    Where he answers, what stays as it was is left out.
+    """
     after = copy(scene)
     play_moves(after, split_moves(moves, after.names))
     was, now = scene.view()["head"], after.view()["head"]
-    said = []
+    answers = _answers(after) > _answers(scene)
+    said = [words.say("lesson.program.scene.answers")] if answers else []
     for about in ("condition", "warnings"):
-        key = about if was[about] != now[about] else f"{about}_stays"
-        facts = {"before": was[about], "after": now[about]}
-        said.append(words.say(f"lesson.program.scene.{key}", **facts))
+        if was[about] != now[about]:
+            said.append(words.say(f"lesson.program.scene.{about}", before=was[about], after=now[about]))
+        elif not answers:
+            said.append(words.say(f"lesson.program.scene.{about}_stays", after=now[about]))
     return " ".join(said)
+
+
+def _answers(game: Game) -> int:
+    """Return how many Clear Memories lie face down with the Nurses."""
+    return sum(len(pile) for pile in game.table().piles[CLEAR_HELD : CLEAR_HELD + NURSES])
