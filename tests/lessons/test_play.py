@@ -10,7 +10,9 @@ import holding_on as ho
 from holding_on.catalogue.language import Words
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks.moves import split_moves
+from holding_on.lessons.pieces.play import Play
 from tests.lessons.staged import bed, pays, played, taught, told
+from tests.lessons.test_lessons import NOTEBOOKS, taken
 
 
 def test_a_task_is_done_when_its_moment_is_reached_by_whatever_way() -> None:
@@ -326,3 +328,15 @@ def test_warn_01_warn_02_in_lesson_8_either_kindness_of_a_night_loses_him(moves:
     for move in split_moves(moves, piece.game.names):
         piece.game.apply(ho.Action.of(move))
     assert told(piece)[:2] == (title, lesson.words.say(f"lesson.08.tonight.{words}"))
+
+
+def test_the_last_line_is_what_mattered_and_not_what_the_next_hour_brings() -> None:
+    lesson, _ = taken(NOTEBOOKS[9])
+    plays = [piece for piece in lesson._staged if isinstance(piece, Play)]
+    for piece in plays:
+        while not piece.is_over:
+            piece.does("show")
+        said = piece.script()["told"]
+        lines = said["lines"] if said else []
+        assert [each["text"] for each in lines if each["text"].startswith(("Stable", "The Morning Shift"))] == []
+    assert plays

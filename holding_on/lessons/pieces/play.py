@@ -22,8 +22,8 @@ MANY: Final = 3
 """As many buttons with an action in words do not stand side by side."""
 ASKS: Final = "inquire"
 """The kind of a move that asks Billy about a memory that lies open."""
-OF_THE_HOUR: Final = ("DAY-", "TURN-", "TALK-01")
-"""Beginnings of the rules whose sentences say only what comes next."""
+OF_THE_HOUR: Final = ("DAY-", "TURN-", "TALK-01", "ASSIGN-01", "FOUR-01", "INQ-07")
+"""Beginnings of the rules whose sentences say only what comes next: a day, a card, who leads, what is asked about."""
 POOL: Final = -1
 """The face of nobody: the tin in which the Assistants have their Care Tokens."""
 
