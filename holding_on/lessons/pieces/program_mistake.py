@@ -35,7 +35,7 @@ class MistakeCheck(Piece):
         if self.is_asked:
             self.answers.children = [self._answer(value) for value in self._values()]
         self.said = self._say(self.is_asked)
-        super().__init__([*shown, html(_with_code(paragraph(self.said))), self.answers, self.told], "mistake")
+        super().__init__([*shown, html(_with_code(paragraph(self.said))), self.told, self.answers], "mistake")
 
     @property
     def is_asked(self) -> bool:
