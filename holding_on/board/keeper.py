@@ -109,7 +109,7 @@ class Keeper(anywidget.AnyWidget):
         self._campaign = campaign
         summary = campaign_summary(self._words, campaign)
         saved_id = saved_id or secrets.token_hex(8)
-        self.kept = {"id": saved_id, "record": campaign.record(), "summary": summary, "fresh": False}
+        self.kept = {"id": saved_id, "record": campaign.record(), "summary": summary, "fresh": False, "over": True}
 
     def take_back(self) -> None:
         """Begin again to store the game in this tab, after another tab had begun to play it."""
@@ -143,7 +143,8 @@ class Keeper(anywidget.AnyWidget):
 
     def _entry(self, game: Game, saved_id: str) -> dict[str, Any]:
         summary = game_summary(self._words, game)
-        return {"id": saved_id, "record": self.record_of(game), "summary": summary, "fresh": False}
+        over = game.outcome is not None
+        return {"id": saved_id, "record": self.record_of(game), "summary": summary, "fresh": False, "over": over}
 
     def summary(self, saved: SavedGame) -> str:
         """Return a sentence about a saved game: who plays, and how far the players are."""

@@ -58,6 +58,7 @@ class LinkedGame:
         do = ipywidgets.HBox([self._by_itself, self.back, self.on, self.branch, self.leave])
         self._top = (self.text, do, self.where)
         self.box = ipywidgets.VBox(self._top)
+        self.box.add_class("ho-table-linked")  # its bar stands in the place of the board's own
         do.add_class("ho-table-question")
 
     @property

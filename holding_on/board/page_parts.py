@@ -42,9 +42,10 @@ class PageParts:
         self.notice = ipywidgets.HTML(notice_html(words, form.help_line or words.say("notice.help"), wall.notice))
         self.simplifies = ipywidgets.HTML(folded(words))
         self.ready = self._button("ready")
-        on = ipywidgets.HBox([self.ready, self.simplifies])
+        self._on = on = ipywidgets.HBox([self.ready, self.simplifies])
         self.drawing = ipywidgets.HTML(drawing_html(drawing))
-        self.before = ipywidgets.Box([self.drawing, ipywidgets.VBox([self.notice, on])])
+        self._beside = ipywidgets.VBox([self.notice, on])
+        self.before = ipywidgets.Box([self.drawing, self._beside])
 
         self.opening = ipywidgets.VBox([form])
         self.campaign, self.so_far = panel.page, panel.so_far
@@ -121,6 +122,11 @@ class PageParts:
         """
         self.keeper.bare = in_menu
         self.bar.children = self._in_bar[in_menu]
+
+    def furnish_before(self, *, offers: bool) -> None:
+        """Put the offer of a stored game above the notice, and leave out the button "ready", or the other way round."""
+        self._on.children = (self.simplifies,) if offers else (self.ready, self.simplifies)
+        self._beside.children = (self.offer, self.notice, self._on) if offers else (self.notice, self._on)
 
     def named(self, name: str) -> ipywidgets.Widget:
         """Return the widget whose attribute has this name."""

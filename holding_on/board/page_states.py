@@ -44,7 +44,7 @@ SHOWN: Final[dict[State, tuple[str, ...]]] = {
     State.OPENING: ("opening", "keeper", "stop_line"),
     State.BETWEEN: ("campaign", "so_far", "keeper", "stop_line"),
     State.RESTING: ("resting",),
-    State.OFFERING: ("offer", "notice", "simplifies", "keeper", "stop_line"),
+    State.OFFERING: ("before", "keeper", "stop_line"),
     State.PLAYING: ("bar", "board"),
     State.ASKING_NEW_GAME: ("bar", "question", "board"),
     State.ASKING_TO_OPEN: ("bar", "file_question", "board"),

@@ -112,7 +112,9 @@ def our_page(page_config: dict[str, Any], notebook_path: str = "", **_: object) 
     page_config["holdingOn"]["numbers"] = {name: number_of(name) for name in titles()}
     page_config["holdingOn"]["next"] = {name: say("page.index.next", title=title) for name, title in titles().items()}
     page_config["holdingOn"]["course"] = _course()
-    front = {key: say(f"page.front.{key}") for key in ("life", "play", "who", "moment", "lessons", "independent")}
+    front = {
+        key: say(f"page.front.{key}") for key in ("life", "play", "who", "moment", "waits", "lessons", "independent")
+    }
     page_config["holdingOn"]["front"] = front if Path(notebook_path).name == PLAY else None
     lesson = page_config["holdingOn"]["lesson"] = number_of(Path(notebook_path).name)
     if lesson in OF_STUDIES and find_spec("polars") is None:  # Voila tells no page which error a cell had

@@ -200,7 +200,7 @@ def test_a_game_that_the_browser_has_kept_is_offered_once_the_link_is_left() -> 
     assert page.linked.box in page.children
     page.leave_link()
     assert state_of(page) is State.OFFERING
-    assert page.parts.offer in page.children
+    assert page.parts.offer in page.parts.before.children[1].children
 
 
 @pytest.mark.parametrize("link", ["#g=1.AAAA", "#g=3.AAAA", "#g=none"])

@@ -66,6 +66,27 @@ def test_each_state_shows_its_parts_and_that_anyone_may_stop(state: State) -> No
     assert len({"board", "closing", "resting", "stop_line"} & set(SHOWN[state])) == 1
 
 
+def test_the_offer_of_a_stored_game_stands_above_the_same_notice_with_the_same_picture() -> None:
+    page = in_state(State.OFFERING)
+    picture, beside = page.parts.before.children
+    assert (picture, beside.children[:2]) == (page.parts.drawing, (page.parts.offer, page.parts.notice))
+    assert page.parts.ready not in beside.children[2].children
+    page.start_clean()
+    page.turn_back()
+    assert beside.children[0] is page.parts.notice
+    assert page.parts.ready in beside.children[1].children
+
+
+def test_what_is_stored_says_whether_the_game_is_over() -> None:
+    page = in_state(State.PLAYING)
+    game = page.game
+    assert game is not None
+    assert page.keeper.kept["over"] is False
+    while game.legal_actions():
+        game.apply(game.legal_actions()[0])
+    assert page.keeper.kept["over"] is True
+
+
 TRANSITIONS = [
     (State.BEFORE, "set_up", State.OPENING),
     (State.BEFORE, "resume", State.BEFORE),

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 import holding_on as ho
 from holding_on.board import Board
 from tests.browser.seeing import faults_of_texts
-from tests.browser.stage import Stage
+from tests.browser.stage import PHONE, Stage
 from tests.browser.ward import Ward
 from tests.views.there import there
 
@@ -47,3 +47,12 @@ def test_ids_and_odds_are_in_view_where_details_are_wanted_and_nowhere_else(stag
             expect(foretold).to_contain_text(each)
         assert faults_of_texts(root) == []
     expect(foretold).to_be_visible(visible=details)
+
+
+def test_on_a_phone_a_tap_on_the_signs_of_the_objective_says_what_they_mean(browser: Browser) -> None:
+    with Stage(browser, size=PHONE, has_touch=True) as stage:
+        game = ho.Game(seed=7)
+        root = stage.show(Board(game))
+        root.get_by_role("button", name="Put the story away").first.click()
+        root.get_by_role("list", name=game.words.say("board.head.progress")).tap()
+        expect(root.locator("[data-part=notice]")).to_contain_text(game.view()["head"]["objective_text"])

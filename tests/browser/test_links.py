@@ -11,6 +11,7 @@ from time import sleep
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Route, expect
 
+from holding_on.catalogue.loading import the_box
 from holding_on.game import Game
 from tests.browser.playing import PATIENCE, Player
 from tests.browser.servers import PlayServer
@@ -60,6 +61,7 @@ def test_a_link_is_opened_walked_and_played_on_and_leaves_ones_own_game_alone(
     player.open(sent().link(play.origin, move=3))
     expect(where(player, 3)).to_be_visible(timeout=PATIENCE)
     assert player.page.url.rstrip("#") == play.origin
+    expect(player.page.get_by_text(the_box().words("en")["board.back.branch"], exact=True)).not_to_be_visible()
     expect(player.page.get_by_text("A game that somebody has sent, of Ann, Ben, Cleo.")).to_be_visible()
     player.button("One move on").click()
     expect(where(player, 4)).to_be_visible(timeout=PATIENCE)

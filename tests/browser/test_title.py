@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -88,6 +89,15 @@ def test_it_comes_back_in_its_tab_where_no_game_goes_on(page: Page, play: PlaySe
     page.evaluate("document.querySelector('#rendered_cells').innerHTML = '<p class=holding-on data-focus=outcome></p>'")
     page.goto(play.origin, wait_until="commit")
     expect(player.button("Play")).to_be_visible()
+
+
+@pytest.mark.parametrize(("over", "line"), [(False, "waits"), (True, "who")])
+def test_it_says_when_a_game_waits(page: Page, play: PlayServer, over: bool, line: str) -> None:
+    stored = json.dumps({"id": "a", "record": "{}", "at": 1, "over": over})
+    page.add_init_script(f"localStorage.setItem('holding_on.game a', {json.dumps(stored)})")
+    page.goto(play.origin, wait_until="commit")
+    expect(page.get_by_text(say(f"page.front.{line}"))).to_be_visible()
+    expect(page.get_by_text(say("page.front.waits"))).to_have_count(0 if over else 1)
 
 
 @pytest.mark.parametrize("size", [*LEAST, *(pytest.param(size, marks=pytest.mark.slow) for size in OTHERS)], ids=str)

@@ -51,7 +51,7 @@ function aim({ head: facts }, say) {
     facts.progress.length > 0 &&
       h(
         "ol",
-        { class: "hw-found", key: "found", "aria-label": say("head.progress") },
+        { class: "hw-found", key: "found", "aria-label": say("head.progress"), "data-do": "about", "data-about": "objective" },
         facts.progress.map((step, index) =>
           h(
             "li",

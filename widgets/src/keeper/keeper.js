@@ -45,8 +45,8 @@ export default function keeper() {
     initialize({ model }) {
       model.on("change:kept", () => keep(model));
       model.on("msg:custom", (/** @type {any} */ message) => {
-        if (message?.kind === "save") save(message.name, message.text);
-        if (message?.kind === "forget" && !elsewhere) remove(storage("localStorage"), message.id);
+        if (message.kind === "save") save(message.name, message.text);
+        if (message.kind === "forget" && !elsewhere) remove(storage("localStorage"), message.id);
       });
       tabs.addEventListener("message", ({ data }) => onTabMessage(model, data), { signal: ends.signal });
       /** @type {(() => void) | undefined} */
@@ -86,12 +86,12 @@ export default function keeper() {
    * @param {Model} model
    */
   function keep(model) {
-    const { id, record, fresh } = model.get("kept");
+    const { id, record, fresh, over } = model.get("kept");
     if (!record) return;
     if (fresh) elsewhere = false;
     if (elsewhere) return;
     if (mine !== id) storage("sessionStorage")?.setItem(MINE, (mine = id));
-    if (!put(storage("localStorage"), { id, record, at: Date.now() })) model.send({ kind: "keeps_nothing" });
+    if (!put(storage("localStorage"), { id, record, over, at: Date.now() })) model.send({ kind: "keeps_nothing" });
     if (fresh) tabs.postMessage({ kind: "taken", id, tab });
   }
 
@@ -117,7 +117,7 @@ export default function keeper() {
    */
   function onTabMessage(model, message) {
     const { id } = model.get("kept");
-    if (!id || message?.id !== id || message.tab === tab || elsewhere) return;
+    if (!id || message.id !== id || message.tab === tab || elsewhere) return;
     if (message.kind === "who") tabs.postMessage({ kind: "here", id, tab });
     if (message.kind !== "taken") return;
     elsewhere = true;

@@ -7,6 +7,7 @@
  * @typedef {object} Stored
  * @property {string} id
  * @property {string} record the game as text (options and actions)
+ * @property {boolean} [over] whether nothing of it waits to be played on; the title reads this
  * @property {number} at when the game was stored last, in milliseconds since 1970
  *
  * @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Store
