@@ -171,10 +171,10 @@ test("what can be set stands side by side with the button that plays it, and eac
   assert.deepEqual([...new Set(having(drawn({}), "data-part", "dials"))], []);
 });
 
-test("a bench draws the thread only where a way has moved it", () => {
+test("a bench draws a fork only where two ways have parted", () => {
   /** @type {(after: number) => import("../src/stage/script.js").Bench} */
-  const bench = (after) => ({ lead: "", latest: 0, results: [{ title: "Ann", when: "", before: 24, after, points: [[6, 24], [7, after]], figures: [] }] });
-  assert.deepEqual([24, 22].map((after) => findAll(drawn({ bench: bench(after) }), ({ tag, key }) => tag === "svg" && key === "thread").length), [0, 1]);
+  const bench = (after) => ({ lead: "", latest: 0, results: [22, after].map((each) => ({ title: `Ann ${each}`, when: "", before: 24, after: each, points: [[6, 24], [7, each]], figures: [] })) });
+  assert.deepEqual([22, 24].map((after) => findAll(drawn({ bench: bench(after) }), ({ tag, key }) => tag === "svg" && key === "thread").length), [0, 1]);
 });
 
 test("what came of the values that were tried stands above the slider", () => {

@@ -10,7 +10,7 @@ import { curve } from "../thread/thread.js";
 const WIDE = 400;
 const FROM = 30;
 const LONG = 99;
-const EDGE = 13;
+const EDGE = 18;
 const ROW = 18;
 
 /** So many spaces of Billy's Condition are seen at least, so that a small fall is small. */
@@ -25,16 +25,16 @@ export function bench({ lead, results, latest }) {
   const all = results.flatMap(({ points }) => points);
   const conditions = all.map(([, condition]) => condition);
   const top = Math.max(...conditions);
-  const fall = top - Math.min(...conditions);
+  const parts = new Set(results.map(({ after }) => after)).size > 1; // else there is no fork
   const [first, from] = all[0] ?? [0, 0]; // all ways begin at one moment
   const last = Math.max(...all.map(([at]) => at));
   const high = ROW * results.length;
   /** @param {number} condition */
-  const down = (condition) => EDGE + ((top - condition) / Math.max(SPACES, fall)) * (high - EDGE);
+  const down = (condition) => EDGE + ((top - condition) / Math.max(SPACES, top - Math.min(...conditions))) * (high - EDGE);
   /** @param {number} at */
   const along = (at) => FROM + ((at - first) / Math.max(1, last - first)) * LONG;
   return [
-    fall > 0 && h( // without a change in any result the thread says nothing
+    parts && h(
       "svg",
       { class: "hs-fork", key: "thread", width: WIDE, viewBox: `0 0 ${WIDE} ${high + EDGE}`, "aria-hidden": "true" },
       h("text", { x: 2, y: down(from) + 5 }, from),
@@ -57,7 +57,7 @@ export function bench({ lead, results, latest }) {
           { class: classes("hs-result", n === latest && "is-latest"), key: n },
           h("p", { class: "hs-own" }, when),
           h("h4", {}, title),
-          h("ul", { style: "margin: 0; padding: 0; list-style: none" }, figures.map(({ about, text }) => h("li", { key: about, class: about === "condition" && fall > 0 && "ho-hidden" }, text))),
+          h("ul", { style: "margin: 0; padding: 0; list-style: none" }, figures.map(({ about, text }) => h("li", { class: parts && about === "condition" && "ho-hidden" }, text))),
         ),
       ),
     ),
