@@ -10,7 +10,6 @@ from holding_on.lessons import Lesson
 from holding_on.lessons.pieces.bench import Bench
 from holding_on.lessons.pieces.moments import Moments
 from tests.lessons.staged import bed, played, states, taught, told
-from tests.lessons.test_lessons import NOTEBOOKS, taken
 
 
 def mornings(lesson: Lesson) -> Bench:
@@ -403,27 +402,6 @@ def test_one_slides_from_moment_to_moment() -> None:
     )
     piece.does("at 4")
     assert piece.at == 2
-
-
-def test_whoever_rings_in_lesson_10_has_in_the_morning_what_was_not_laid_down_at_night() -> None:
-    """What Billy loses, by who rings and comes in the morning: it is least where who has most to give rings."""
-    lesson, _ = taken(NOTEBOOKS[9])
-    (evenings,) = [piece for piece in lesson._staged if isinstance(piece, Bench)]
-    stands = {}
-    nights = (
-        ("Ann", "Ben", "pay Ben, pay Cleo"),
-        ("Ben", "Ann", "pay Ann, pay Cleo"),
-        ("Cleo", "Ann", "pay Ann, pay Ann"),
-    )
-    for who, beside, pays in nights:
-        evenings.does("again")
-        played(evenings, f"call {who} contact 1, place {beside}, give {beside}, care medical, {pays}")
-        evenings.does("into")
-        mine = next(pawn["tokens"] for pawn in evenings.game.view()["pawns"] if pawn["name"] == who)
-        played(evenings, ", ".join([f"place {who}", *[f"pay {who}"] * (mine or 0)]))
-        stands[who] = evenings.game.structure()["condition"]
-    assert stands == {"Ann": 20, "Ben": 18, "Cleo": 19}
-    assert told(evenings)[1] == lesson.words.say("lesson.10.evenings.done")
 
 
 def test_the_last_words_may_follow_what_came_of_the_way() -> None:

@@ -281,7 +281,7 @@ def test_a_question_that_has_no_words_yet_is_asked_all_the_same() -> None:
     [
         (1, "three = ", "at = 16 ", "at = 22 ", "He stands at 16"),
         (5, "stage = ", "condition=14", "condition=13", "He is at 14"),
-        (5, "told_twice = ", '"4-4", "5-2"', '"4-4", "EP1"', "He tells Ann two memories"),
+        (5, "silent = ", '"EP1", "3-5"', '"4-4", "3-5"', "hears nothing"),
     ],
     ids=["condition", "condition and stage", "cards that are drawn"],
 )

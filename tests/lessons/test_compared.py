@@ -11,6 +11,7 @@ from holding_on.catalogue.language import Words
 from holding_on.lessons import Lesson
 from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.pieces.compared import Compared
+from tests.lessons.test_lessons import NOTEBOOKS, taken
 
 WORDS = {
     "asks": "What does it cost?",
@@ -45,6 +46,14 @@ def test_every_way_is_one_press_and_what_came_of_it_stays_in_sight_in_the_order_
     for name in ("way 1", "way 2", "way 3"):
         piece.does(name)
     assert results(piece) == [("Treat him", 24, 23), ("Sit with him", 24, 21), ("Treat him with less", 24, 22)]
+
+
+def test_lesson_10_says_what_each_caller_costs_in_the_morning() -> None:
+    lesson, _ = taken(NOTEBOOKS[9])
+    (calls,) = [each for each in lesson._staged if isinstance(each, Compared) and each.key.endswith(".evenings")]
+    for name in ("way 1", "way 2", "way 3"):
+        calls.does(name)
+    assert results(calls) == [("Ann", 20, 20), ("Ben", 20, 18), ("Nobody", 20, 20)]
 
 
 def test_the_picture_shows_the_latest_way_from_the_beginning_of_the_hour() -> None:
