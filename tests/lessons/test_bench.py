@@ -207,7 +207,7 @@ def test_an_hour_leads_into_the_next_which_is_played_on_and_told_with_it() -> No
     played(piece, "care medical, pay Ben, pay pool, pay pool")
     bench = piece.script()["bench"]
     assert bench is not None
-    assert titles(piece) == [("This time", "Morning: Palliative Care")], "as much as has room"
+    assert titles(piece) == [("This time", "Palliative Care; then Medical Care")], "both hours"
     assert (bench["results"][0]["before"], bench["results"][0]["after"]) == (24, 21)
     assert offered_below(piece) == [("Another way", True)]
 
@@ -281,7 +281,7 @@ def test_a_further_hour_may_follow_and_without_a_browser_each_is_told() -> None:
     played(piece, ON[1])
     piece.does("into")
     played(piece, "care medical, enough")
-    assert titles(piece)[0][1] == "Morning: Medical Care, 2 tokens"
+    assert titles(piece)[0][1] == "Medical Care; then Palliative Care"
 
 
 def test_what_an_hour_leads_into_has_to_be_possible_after_each_of_its_ways() -> None:

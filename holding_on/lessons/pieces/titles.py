@@ -16,6 +16,7 @@ from holding_on.view.actions import Action
 UNTOLD: Final = ("give", "talk", "enough", "pay")
 """The kinds of answers that a title leaves out."""
 LAID: Final = "pay"
+CARE: Final = "care"
 LONGEST: Final = 40
 """So many letters of a title have room in a result that stands beside another."""
 CONDITION: Final = "condition"
@@ -63,35 +64,58 @@ def whole(hours: Hours, words: Words) -> str:
 
 
 def heading(hours: Hours, beside: Hours, words: Words) -> str:
-    """Return a short name of a way: from the first choice in which it parts from the one `beside` it, as much as has
-    room. What both have in common is left out; with nothing beside it, it begins with the first choice.
+    """Return a short name of a way: what parts it from the one `beside` it, as much as has room.
+
+    Each hour in which they part is named, by its care where that differs. What both have in common is left out; with
+    nothing beside it, the name begins with the first choice.
     """
     mine, theirs = ([_names(hour, words, "laid_short") for hour in each] for each in (hours, beside))
     parted = [[name for name in own if name not in other] for own, other in zip(mine, theirs, strict=False)]
     parted += mine[len(theirs) :]
     if theirs and not any(parted) and mine != theirs:  # fewer Care Tokens, and all else is alike
         parted = [own if own != other else [] for own, other in zip(mine, theirs, strict=False)]
-    title = ""
-    for named in _growing(parted if any(parted) else mine):
-        shifts = [hour[0].shift if hour and len(hours) > 1 else "" for hour in hours]
-        each = [
-            words.say("lesson.bench.hour", shift=shift, what=", ".join(names)) if shift and names else ", ".join(names)
-            for shift, names in zip(shifts, named, strict=False)
-        ]
-        longer = _joined(each, words, "and_then")
-        if title and len(longer) > LONGEST:
+    if not any(parted):
+        parted = mine
+    care = {each.name for hour in hours for each in hour if each.kind == CARE}
+    first = [next((name for name in names if name in care), names[0]) if names else "" for names in parted]
+    title = _in_hours([[name] if name else [] for name in first], hours, words)
+    if len(title) > LONGEST:
+        return _without_shifts([*filter(None, first)], words)
+    for named in _growing(parted, first):
+        longer = _in_hours(named, hours, words)
+        if len(longer) > LONGEST:
             break
         title = longer
     return title
 
 
-def _growing(hours: Sequence[Sequence[str]]) -> Iterator[list[list[str]]]:
-    """Yield the names of the hours with one name more each time."""
-    named: list[list[str]] = [[] for _ in hours]
+def _in_hours(named: Sequence[Sequence[str]], hours: Hours, words: Words) -> str:
+    """Return the names with the Shift of their hour before them, where there is more than one hour."""
+    shifts = [hour[0].shift if hour and len(hours) > 1 else "" for hour in hours]
+    each = [
+        words.say("lesson.bench.hour", shift=shift, what=", ".join(names)) if shift and names else ", ".join(names)
+        for shift, names in zip(shifts, named, strict=False)
+    ]
+    return _joined(each, words, "and_then")
+
+
+def _without_shifts(first: Sequence[str], words: Words) -> str:
+    """Return one name for each hour, in their order, as many as have room; where all are the same, how often."""
+    if len(set(first)) == 1 < len(first):
+        return _times(first[0], len(first), words)
+    while len(title := _joined(first, words, "then")) > LONGEST and len(first) > 1:
+        first = first[:-1]
+    return title
+
+
+def _growing(hours: Sequence[Sequence[str]], first: Sequence[str]) -> Iterator[list[list[str]]]:
+    """Yield the names of the hours with one name more each time; those that are `first` are in all of them."""
+    named = [[name] if name else [] for name in first]
     for n, names in enumerate(hours):
         for name in names:
-            named[n].append(name)
-            yield named
+            if name not in named[n]:
+                named[n] = [each for each in names if each in (*named[n], name)]
+                yield named
 
 
 def _joined(hours: Sequence[str], words: Words, key: str) -> str:
