@@ -16,7 +16,7 @@ from tests.lessons.test_lessons import cells
 WORDS = words_of("en")
 TABLES: dict[str, dict[str, Any]] = {
     "could_ask_there": {"numbers": [{}, {"INQ-03": 1}]},
-    "to_be_sent": {"players": [2, 3, 4]},
+    "here_today": {"players": [2, 3, 4]},
     "evening_tokens": {"players": [3, 4]},
 }
 """The tables that a lesson names; all others are compared at tables of two, three and four."""

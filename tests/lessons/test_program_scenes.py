@@ -29,7 +29,7 @@ def test_every_sentence_of_a_scene_belongs_to_a_scene_of_a_lesson() -> None:
         ("arrows", "says 3. Billy's Condition: 24, then 21."),
         ("can_pay", "says 5, and three are needed: they are laid down. Billy's Condition stays at 24."),
         ("to_ask", r"says \[2\]: .*\. He answers: a Clear Memory lies face down with her\.$"),
-        ("most_tired", r"sends Ben home\. .*There is no new Warning\. Had it said Cleo: .*Warnings: 0, then 1\."),
+        ("least_room", r"sends Ben home\. .*There is no new Warning\. Had it said Cleo: .*Warnings: 0, then 1\."),
         ("could_die", r"says True.*Condition stays at 2\. .*Had it said False: Billy's Condition: 2, then 0\."),
     ],
 )

@@ -93,9 +93,9 @@ def test_the_asserts_of_a_task_hold_for_the_solution_and_not_for_the_dots(name: 
 
 
 def test_four_01_a_function_is_compared_over_games_of_two_three_and_four() -> None:
-    everybody = told("to_be_sent", lambda pawns: len([pawn for pawn in pawns if pawn["kind"] == "nurse"]))
+    everybody = told("here_today", lambda pawns: len([pawn for pawn in pawns if pawn["kind"] == "nurse"]))
     assert everybody.state == goals.BROKEN
-    assert told("to_be_sent", lambda _pawns: 3).state == goals.BROKEN
+    assert told("here_today", lambda _pawns: 3).state == goals.BROKEN
 
 
 def test_four_04_an_evening_brings_whoever_leads_a_table_of_four_no_tokens() -> None:

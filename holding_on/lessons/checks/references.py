@@ -144,7 +144,7 @@ def _have_room(game: Game) -> list[str]:
     return [pawn["name"] for pawn in shown if pawn["pawn"] < STRESSABLE and has_room_for(game.table(), pawn["pawn"], 2)]
 
 
-def _most_tired(game: Game) -> str:
+def _least_room(game: Game) -> str:
     """Return the name of the first of those who are nearest to being Overstressed."""
     state, shown = game.table(), game.view()["pawns"]
     room = {
@@ -306,12 +306,12 @@ TASKS: Final[dict[str, Task]] = {
     "most_open": _task(_most_open, memories=_of("partials"), answered=_of("clears")),
     "to_ask": _task(_to_ask, memories=_of("partials"), answered=_of("clears")),
     "have_room": _task(_have_room, pawns=_pawns("name", "stress", "stress_max")),
-    "most_tired": _task(_most_tired, pawns=_pawns("name", "stress", "stress_max")),
+    "least_room": _task(_least_room, pawns=_pawns("name", "stress", "stress_max")),
     "ending": Task(_ending, {**_EVENING, "fits": lambda _game: None, "care": lambda _game: None}, last_evenings, (3,)),
     "could_die": _task(_could_die, card=_card, condition=_of("condition")),
     "could_call": _task(_could_call, stress=_stress),
     "could_go": _task(_could_go, pawns=_pawns("name", "kind", "place", "stress")),
-    "to_be_sent": _task(
+    "here_today": _task(
         lambda game: sum(place not in AWAY for place in game.structure()["places"][: len(game.names)]),
         pawns=_pawns("name", "kind", "place"),
     ),
@@ -339,6 +339,7 @@ EDGES: Final[dict[str, tuple[tuple[dict[str, Any], Any], ...]]] = {
     "most_open": (({"memories": [0], "answered": []}, 1), ({"memories": [29, 28, 0], "answered": [0]}, 2)),
     "to_ask": (({"memories": [7, 0, 4], "answered": [4]}, [7, 0]),),
     "have_room": (({"pawns": [{"name": "Ann", "stress": 2, "stress_max": 3}]}, []),),
+    "could_call": (({"stress": [0, 1, 2, 0, 1]}, 4),),
     "ending": ((_EVENING_ON | {"day": 12}, "unfinished"), (_EVENING_ON | {"day": 10, "fits": True}, "objective")),
     "could_go": (({"pawns": [_in_the_break_room("Cleo"), _in_the_break_room("Ann")]}, ["Cleo", "Ann"]),),
     "could_ask_there": (
