@@ -7,6 +7,7 @@ import pytest
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.lessons import Lesson
+from holding_on.lessons.checks.facts import fact
 from holding_on.lessons.pieces.courses import Courses
 
 WORDS = {
@@ -89,3 +90,33 @@ def test_an_unknown_name_does_nothing_and_games_need_cards() -> None:
     assert piece.script()["bench"] is None
     with pytest.raises(SceneError, match="need tables and cards"):
         Lesson(4).courses("made", "balanced", cards=(1,))
+
+
+def test_what_is_told_of_all_can_be_another_thing_for_other_cards() -> None:
+    lesson = Lesson(13)
+    piece = lesson.courses("apart", "balanced", {}, {"numbers": {"WARN-05": 3}}, cards=(7, 25))
+    texts = []
+    for _ in piece.cards:
+        piece.does("way 1")
+        piece.does("way 2")
+        told = piece.script()["told"]
+        assert told is not None
+        texts.append(told["text"])
+        piece.does("more")
+    assert texts == [piece.words.say(f"lesson.13.apart.done_{n}") for n in (1, 2)]
+
+
+@pytest.mark.parametrize(("cards", "ended"), [(7, ["warnings", "objective"]), (25, ["objective", "objective"])])
+def test_the_wards_of_lesson_13_part_where_a_second_warning_comes(cards: int, ended: list[str]) -> None:
+    lesson, changed = Lesson(13), {"WARN-05": 3}
+    played = [lesson.played("balanced", seed=cards), lesson.played("balanced", seed=cards, numbers=changed)]
+    assert [fact(game, "ending") for game in played] == ended
+    assert (fact(played[0], "warnings") == 2) == ("warnings" in ended)
+
+
+def test_who_hears_him_first_in_lesson_11_is_another_house_with_other_cards() -> None:
+    days = {
+        cards: [fact(Lesson(11).played("balanced", seed=cards, players=n), "day") for n in (2, 3, 4)]
+        for cards in (10, 18)
+    }
+    assert days == {10: [7, 6, 5], 18: [8, 8, 9]}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from holding_on.catalogue.language import Words
 from holding_on.engine.errors import SceneError
 from holding_on.game import Game
 from holding_on.lessons import Lesson
+from holding_on.lessons.checks.facts import fact
+from holding_on.lessons.checks.moves import play_moves
 from holding_on.lessons.pieces.draws import Draws
 
 WORDS = {"asks": "Ready for what?", "ready": "It came.", "another": "Another came."}
@@ -55,3 +59,25 @@ def test_each_card_comes_from_cards_that_were_shuffled_anew_and_all_are_counted(
 def test_moves_that_turn_no_card_are_refused() -> None:
     with pytest.raises(SceneError, match="turn no card"):
         draws("place Ann")
+
+
+def test_what_is_told_can_follow_what_came() -> None:
+    piece = draws()
+    piece.words = Words.of("en", {**piece.words.texts, "lesson.12.made.another_stable": "Nothing to hold."})
+    piece.does("emergency")
+    while piece.came[-1] != "stable":
+        piece.does("draw")
+    told = piece.script()["told"]
+    assert told is not None
+    assert told["text"] == "Nothing to hold."
+
+
+def test_the_night_of_lesson_12_is_an_emergency_once_in_seven_and_asks_for_a_token_twice_in_three() -> None:
+    came: Counter[str] = Counter()
+    scene = {"day": 7, "shift": "night", "condition": 12, "cards": {"morning": "P25", "day": "P24"}}
+    for seed in range(300):
+        game = Lesson(12).game(scene, seed=seed)
+        play_moves(game, ["turn"])
+        came[str(fact(game, "card"))] += 1
+    assert came["emergency"] / 300 == pytest.approx(1 / 7, abs=0.03)
+    assert (came["emergency"] + came["deteriorating"]) / 300 == pytest.approx(2 / 3, abs=0.05)

@@ -33,8 +33,9 @@ class Courses(Staged):
         """Begin with a game that is still to be played. Each table has options of its own; `cards` are seeds.
 
         `key` begins the keys of the words: `asks`, `way_1` and so on for the tables; `says_1` and so on for what Billy
-        says at the end of a game in which he is heard; `done`, told when all tables have been seen with some cards; and
-        `more`, the button to other cards. Raises SceneError without tables or cards.
+        says at the end of a game in which he is heard; `done`, told when all tables have been seen with some cards, or
+        `done_1` and so on for the cards that they were seen with; and `more`, the button to other cards. Raises
+        SceneError without tables or cards.
         """
         if not tables or not cards:
             raise SceneError(f"{key}: games need tables and cards")
@@ -109,8 +110,13 @@ class Courses(Staged):
 
     def _told(self, table: int) -> Told | None:
         if self._is_whole:
-            return told("", self.words.say(f"{self.key}.done"), kind="" if has_died(self.game) else "done")
+            return told("", self._done(self._at), kind="" if has_died(self.game) else "done")
         return told("", f"{self._named(table)}: {self._end(self.game)}.") if has_died(self.game) else None
+
+    def _done(self, cards: int) -> str:
+        """Return what is told when all tables have been seen with these cards."""
+        own = f"{self.key}.done_{cards + 1}"
+        return self.words.say(own if self.words.has(own) else f"{self.key}.done")
 
     def _side_by_side(self) -> Bench:
         seen = sorted(self.seen)
@@ -141,7 +147,9 @@ class Courses(Staged):
             for table in range(len(self.tables)):
                 result = self._result(table, cards)
                 said += [f"  {result['title']}", *(f"    {figure['text']}" for figure in result["figures"])]
-        return [*said, f"  {self.words.say(f'{self.key}.done')}"]
+            if cards + 1 == len(self.cards) or self._done(cards) != self._done(cards + 1):
+                said.append(f"  {self._done(cards)}")
+        return said
 
 
 def _gained(game: Game) -> int:

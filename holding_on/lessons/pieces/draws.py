@@ -28,7 +28,8 @@ class Draws(Staged):
         """Begin with the seed `first`; the `moves` turn a card.
 
         `key` begins the keys of the words: `asks`, and `ready` and `another`, told when what one was ready for has
-        come, or something else. Raises SceneError when a move is refused, or no card lies there after them.
+        come, or something else; `another_stable` and the like stand in their place for what came. Raises
+        SceneError when a move is refused, or no card lies there after them.
         """
         self.key, self._begin, self._moves, self._first = key, begin, tuple(moves), first
         self.ready_for: str | None = None
@@ -87,6 +88,7 @@ class Draws(Staged):
         """Return what came, what the lesson says of it, and how often each kind has come."""
         came = self.came[-1]
         key = f"{self.key}.{'ready' if came == self.ready_for else 'another'}"
+        key = own if self.words.has(own := f"{key}_{came}") else key
         counts = Counter(self.came)
         often = ", ".join(f"{self._kind(kind)} {counts[kind]}" for kind in KINDS)
         tally = self.counted("draws.tally", len(self.came), often=often)
@@ -102,7 +104,8 @@ class Draws(Staged):
         return [self.say("draws.kept", kind=self._kind(self.ready_for), n=ready, all=len(self.came))]
 
     def lines(self) -> list[str]:
-        own = [f"{self.key}.{word}" for word in ("ready", "another")]
+        words = ("ready", "another", *(f"another_{kind}" for kind in KINDS))
+        own = [f"{self.key}.{word}" for word in words]
         kinds = " / ".join(map(self._kind, KINDS))
         said = [f"  {self.words.say(key)}" for key in own if self.words.has(key)]
         return [self.words.say(f"{self.key}.asks"), f"  {kinds}", *said]
