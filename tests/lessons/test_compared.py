@@ -54,6 +54,10 @@ def test_lesson_10_says_what_each_caller_costs_in_the_morning() -> None:
     for name in ("way 1", "way 2", "way 3"):
         calls.does(name)
     assert results(calls) == [("Ann", 20, 20), ("Ben", 20, 18), ("Nobody", 20, 20)]
+    bench = calls.script()["bench"]
+    assert bench is not None
+    told = [figure["text"] for result in bench["results"] for figure in result["figures"] if figure["about"] == "came"]
+    assert told == [f"His question: {came}" for came in ("answered", "answered", "not asked")]
 
 
 def test_the_picture_shows_the_latest_way_from_the_beginning_of_the_hour() -> None:
@@ -176,3 +180,18 @@ def test_ways_of_another_table_are_played_there() -> None:
     piece.does("way 1")
     assert piece.seen == [(1, 0)]
     assert fact(piece.game, "Ben tokens") == 0
+
+
+def test_a_result_says_in_words_of_the_lesson_what_came_of_a_way() -> None:
+    lesson, _ = taken(NOTEBOOKS[7])
+    (leave,) = [each for each in lesson._staged if isinstance(each, Compared) and each.key.endswith(".leave")]
+    leave.does("way 1")
+    leave.does("way 2")
+    bench = leave.script()["bench"]
+    assert bench is not None
+    told = [[figure["about"] for figure in result["figures"]] for result in bench["results"]]
+    assert told == [["warnings", "came"], ["came"]]
+    assert "Ben breaks down" in bench["results"][0]["figures"][-1]["text"]
+    spared, broken = (game.view()["pawns"] for game in reversed(leave._hours[0].ways))
+    assert {"Ben": 2, "Cleo": 2}.items() <= {each["name"]: each["stress"] for each in spared}.items()
+    assert [each["name"] for each in broken if each["place"] == "on_leave"] == ["Cleo"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from typing import NoReturn, Self
+from typing import Final, NoReturn, Self
 
 from holding_on.board.stage_script import Bench as Shown
 from holding_on.board.stage_script import Dial, Figure, Result, Script, Told
@@ -20,6 +20,9 @@ from holding_on.lessons.pieces.bench import SIDE_BY_SIDE, Bench, Hour
 from holding_on.lessons.pieces.paths import path_of
 from holding_on.lessons.pieces.staged import CHOSEN, OPEN, option, scripted, told
 from holding_on.lessons.pieces.titles import parted
+
+OF_HIM: Final = ("condition", "warnings", "ending")
+"""What a result counts also where words of the lesson say what came of a way."""
 
 
 class Compared(Bench):
@@ -34,6 +37,7 @@ class Compared(Bench):
         """Try each way in a copy, as a bench does.
 
         `key` begins the keys of the words: `asks`, `way_1` and so on, and `done` for when all ways have been seen.
+        Where there is `came_1`, the result of way 1 says it instead of who has which tokens and how much Stress.
         """
         self.made = [tuple(way) for way in ways]
         self._made_at = [self.made]
@@ -131,6 +135,8 @@ class Compared(Bench):
         that nothing is taken away may be the point.
         """
         result, hour = self._result_of(table, way), self._hours[table]
+        if self.words.has(f"{self.key}.came_{way + 1}"):
+            return result
         start = copy(hour.game)
         return_to(start, hour.start)
         before, after = (_stress_of(game) for game in (start, hour.ways[way]))
@@ -152,6 +158,10 @@ class Compared(Bench):
         hour = self._hours[table]
         after = hour.ways[way]
         result: Result = {**self._result(hour, after), "title": self._title_of(table, way)}
+        came = f"{self.key}.came_{way + 1}"
+        if self.words.has(came):
+            of_him = [figure for figure in result["figures"] if figure["about"] in OF_HIM]
+            result["figures"] = [*of_him, {"about": "came", "text": self.words.say(came)}]
         if after.outcome is not None:
             text = self.say(f"courses.{fact(after, 'ending')}", day=fact(after, "day"))
             ended: Figure = {"about": "ending", "text": text}
