@@ -37,7 +37,10 @@ def test_a_mistake_is_asked_first_and_its_reason_and_the_lines_mended_only_where
     piece = checked(name, CELLS[name])
     assert piece.is_asked, "it goes wrong at the first call"
     assert piece.said == f"What will `{mistakes()[name].tries[0]}` give?"
-    assert {each.description for each in piece.answers.children} == {piece.first.mine, piece.first.there}
+    other = mistakes()[name].other
+    assert len({piece.first.mine, piece.first.there, other}) == 3
+    asked = [each.description for each in piece.answers.children]
+    assert asked == sorted([piece.first.mine, piece.first.there, other]), "their order says nothing"
     assert piece.told.value == ""
     press(piece, piece.first.mine)
     assert "So it is" in piece.told.value
@@ -63,6 +66,17 @@ def test_whoever_expects_what_it_should_give_is_told_what_it_gives() -> None:
     press(piece, "'worn out'")
     assert "is what it should give. It gives <code>&#x27;tired&#x27;</code>." in piece.told.value
     assert "Change the cell" in piece.told.value
+
+
+def test_whoever_expects_something_else_is_told_both() -> None:
+    piece = checked("how_is", CELLS["how_is"])
+    press(piece, "'well'")
+    assert "is neither: it gives <code>&#x27;tired&#x27;</code>, and should give" in piece.told.value
+
+
+def test_a_number_that_is_merely_large_does_not_mend_the_fewest() -> None:
+    source = mistakes()["fewest"].mended.replace("tokens[0]", "99")
+    assert checked("fewest", source).said.startswith("Not yet mended: ")
 
 
 def test_a_function_that_is_right_at_the_first_call_alone_is_not_mended_yet() -> None:

@@ -19,9 +19,13 @@ FILE: Final = Path(__file__).parents[1] / "mistakes.toml"
 
 
 class Mistake(NamedTuple):
-    """A mistake of the key: calls to try, of which the first shows it, and the same lines mended."""
+    """A mistake of the key: calls to try, of which the first shows it, and the same lines mended.
+
+    `other` is a value that one may expect of the first call, and that it neither gives nor should give.
+    """
 
     tries: tuple[str, ...]
+    other: str
     mended: str
 
 
@@ -36,7 +40,10 @@ class Tried(NamedTuple):
 @cache
 def mistakes() -> dict[str, Mistake]:
     """Return the mistakes by the name of the function."""
-    return {name: Mistake((*each["tries"],), each["mended"].strip()) for name, each in read_toml(FILE).items()}
+    return {
+        name: Mistake((*each["tries"],), each["other"], each["mended"].strip())
+        for name, each in read_toml(FILE).items()
+    }
 
 
 def tried(function: Callable[..., Any]) -> tuple[Tried, Tried | None]:

@@ -50,8 +50,8 @@ class MistakeCheck(Piece):
         return self._words.say(f"{WORDS}.still", **self.wrong._asdict())
 
     def _values(self) -> list[str]:
-        """Return what the call gives and should give; their order says nothing."""
-        return sorted((self.first.mine, self.first.there))
+        """Return what the call gives, what it should give, and another value; their order says nothing."""
+        return sorted({self.first.mine, self.first.there, mistakes()[self._name].other})
 
     def _answer(self, value: str) -> Any:
         made = ipywidgets.Button(description=value, layout={"width": "auto"})
@@ -61,8 +61,8 @@ class MistakeCheck(Piece):
 
     def answer(self, value: str) -> None:
         """Say what the call gives; `value` is what was expected."""
-        key = "foreseen" if value == self.first.mine else "surprised"
-        said = [self._words.say(f"{WORDS}.{key}", **self.first._asdict())]
+        expected = {self.first.there: "surprised", self.first.mine: "foreseen"}
+        said = [self._words.say(f"{WORDS}.{expected.get(value, 'neither')}", value=value, **self.first._asdict())]
         if not on_a_page():
             said.append(self._words.say(f"{WORDS}.mend"))
         self.told.value = _with_code(paragraph(" ".join(said), "told", role="status"))
