@@ -217,3 +217,19 @@ def test_he_is_heard_speaking_and_what_all_four_endings_show_is_told_at_the_last
         assert told is not None
         assert ("nobody's fault" in told["text"]) == (ending == "objective")
         assert piece.pictured()["said"] == (["“That was me.”"] if ending == "objective" else [])
+
+
+def test_lesson_9_says_what_counts_first_when_both_at_once_have_been_tried() -> None:
+    lesson, _ = taken(NOTEBOOKS[8])
+    (piece,) = [each for each in lesson._staged if isinstance(each, Evening)]
+    told = {}
+    for memory, warnings in ((2, 1), (1, 2), (2, 2)):
+        piece.set("memory", memory)
+        piece.set("warnings", warnings)
+        piece.does("play")
+        said = piece.script()["told"]
+        assert said is not None
+        told[memory, warnings] = said["text"]
+    assert told[2, 1] == ""
+    assert "Not tried yet" in told[1, 2]
+    assert "count before the talk" in told[2, 2]

@@ -55,7 +55,8 @@ class Evening(Staged):
 
         These are `asks`; `way` and the name of each setting; `way_1` and so on, and for each value that does not say
         itself what it is the name and its number (`memory_2`). There may be `says_objective`, spoken when he is heard,
-        and `done`, told when all endings have been reached.
+        `done`, told when all endings have been reached, or, with `not_yet`, when everything has been tried that leads
+        to one of them; until then that is told.
         """
         self.key, self._begin = key, begin
         self.settings: dict[str, Sequence[Any]] = {**settings, WAY: tuple(ways)}
@@ -199,9 +200,13 @@ class Evening(Staged):
             return told(self.say("evening.goes_on", day=head["day_text"]), "", (" · ".join(near), ""))
         made = {line for line, _ in self.game.entries(len(self._begun))}
         why = [(link.text, link.rule) for link in self.game.why("outcome").links if link.line in made]
-        done = f"{self.key}.done"
-        is_whole = len(self.reached) == len(self.endings) and self.words.has(done)
-        return told(outcome.title, self.words.say(done) if is_whole else "", *reversed(why[:WHY]))
+        said = ""
+        if len(self.reached) == len(self.endings):
+            tried = {setting for settings in self.reached.values() for setting in settings}
+            not_yet = f"{self.key}.not_yet"
+            is_left = any(each.setting not in tried for each in self.every if each.ending != UNFINISHED)
+            said = not_yet if is_left and self.words.has(not_yet) else f"{self.key}.done"
+        return told(outcome.title, self.words.say(said) if self.words.has(said) else "", *reversed(why[:WHY]))
 
     def lines(self) -> list[str]:
         said = [self.words.say(f"{self.key}.asks")]
