@@ -56,7 +56,8 @@ class PageInSight(Unsaved, ipywidgets.VBox):  # type: ignore[misc]  # its base h
     def _show(self) -> None:
         """Show the widgets of the state, or the game of a link, under which the state goes on unseen."""
         state = self.state
-        self.parts.furnish_before(offers=state is State.OFFERING)
+        if "before" in SHOWN[state]:
+            self.parts.furnish_before(offers=state is State.OFFERING)
         shown = [self.board if name == "board" else self.parts.named(name) for name in SHOWN[state]]
         if self.wall.is_open and state in WALL_AT:
             self.wall.refresh()

@@ -77,6 +77,7 @@ def test_after_every_action_the_record_is_handed_to_the_browser(desk: Desk) -> N
             "record": game.record(),
             "summary": desk.keeper.summary(SavedGame(game, "")),
             "fresh": False,
+            "over": False,
         }
     assert "Ann, Ben and Cleo" in desk.keeper.kept["summary"]
     desk.keeper.release()
@@ -241,6 +242,7 @@ def test_another_tab_takes_the_game_up_and_it_is_taken_back(desk: Desk) -> None:
         "record": game.record(),
         "summary": desk.keeper.summary(SavedGame(game, "")),
         "fresh": True,
+        "over": False,
     }
 
 

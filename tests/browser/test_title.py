@@ -84,7 +84,7 @@ def test_it_comes_back_in_its_tab_where_no_game_goes_on(page: Page, play: PlaySe
     player.reach_the_set_up()
     player.begin()
     page.goto(play.origin, wait_until="commit")
-    expect(player.button("We are ready")).to_be_visible(timeout=PATIENCE)
+    expect(player.button("Go on with it")).to_be_visible(timeout=PATIENCE)
     expect(player.button("Play")).to_have_count(0)
     page.evaluate("document.querySelector('#rendered_cells').innerHTML = '<p class=holding-on data-focus=outcome></p>'")
     page.goto(play.origin, wait_until="commit")

@@ -42,7 +42,7 @@ def asked() -> set[str]:
     found |= {f"page.{key}" for key in ("title", "opening", "broken")}
     found |= {f"page.index.{key}" for key in OF_THE_INDEX}
     found |= {f"page.pager.{key}" for key in OF_THE_PAGER}
-    found |= {f"page.front.{key}" for key in ("life", "play", "who", "moment", "lessons", "independent")}
+    found |= {f"page.front.{key}" for key in ("life", "play", "who", "moment", "waits", "lessons", "independent")}
     found |= set(OF_A_PAGE.findall((PACKAGE / "server/site/page.html.j2").read_text(encoding="utf-8")))
     top = PACKAGE.parent
     files = [*(PACKAGE / "commands").glob("*.py"), *(PACKAGE / "server").rglob("*.py")]

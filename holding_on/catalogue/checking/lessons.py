@@ -33,6 +33,8 @@ _NEEDED: Final = {
     "remember": ("point", "tomorrow"),
 }
 """The words that each kind of piece needs."""
+_INSTEAD: Final = {"remember": (".tomorrow", ".quiet"), "courses": (".done", ".done_1"), "compare": (".done", ".both_1")}
+"""The end of a key that a kind of piece needs, and the one that may stand in its place."""
 _CLAUSES: Final = {"never": "never", "must": "missing"}
 """The clauses of an exercise, and the name of the words that each clause needs."""
 
@@ -120,12 +122,8 @@ def _missing(part: Made, number: int, texts: Mapping[str, Any]) -> list[str]:
     if part.kind != "remember" and piece == part.kind:  # its name is not written out
         return []
     needed = (f"lesson.{number:02}.{piece}.{word}" for word in _NEEDED.get(part.kind, ()))
-    return [key for key in needed if key not in texts and not (part.kind == "remember" and _quiet(key) in texts)]
-
-
-def _quiet(key: str) -> str:
-    """Return the key of the sentence that may stand where others say what tomorrow needs."""
-    return key.replace(".remember.tomorrow", ".remember.quiet")
+    instead = _INSTEAD.get(part.kind, ("", ""))
+    return [key for key in needed if key not in texts and key.replace(*instead) not in texts]
 
 
 def _exercises(path: File, name: str, texts: Mapping[str, Any], report: Report) -> None:
