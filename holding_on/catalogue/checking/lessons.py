@@ -33,7 +33,11 @@ _NEEDED: Final = {
     "remember": ("point", "tomorrow"),
 }
 """The words that each kind of piece needs."""
-_INSTEAD: Final = {"remember": (".tomorrow", ".quiet"), "courses": (".done", ".done_1"), "compare": (".done", ".both_1")}
+_INSTEAD: Final = {
+    "remember": (".tomorrow", ".quiet"),
+    "courses": (".done", ".done_1"),
+    "compare": (".done", ".both_1"),
+}
 """The end of a key that a kind of piece needs, and the one that may stand in its place."""
 _CLAUSES: Final = {"never": "never", "must": "missing"}
 """The clauses of an exercise, and the name of the words that each clause needs."""
