@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
@@ -127,6 +129,15 @@ class Player:
         before = self.revision
         self.actions.nth(index).click()
         self.wait_until_moved(before)
+
+    def goes_on_after_a_reload(self, stored: Path, cell: int, revision: int) -> None:
+        """Wait until a notebook is stored with what a cell gave, load the page again, and play on from `revision`."""
+        while json.loads(stored.read_text(encoding="utf-8"))["cells"][cell]["execution_count"] is None:
+            self.page.wait_for_timeout(200)
+        self.page.reload()
+        expect(self.board).to_have_attribute("data-revision", str(revision), timeout=2 * PATIENCE)
+        self.take(0)
+        assert self.revision == revision + 1
 
     def take_any(self, chance: Random) -> None:
         """Click by chance an answer in the list, or a pawn, row or pool that gives one, and wait for the board."""

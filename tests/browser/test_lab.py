@@ -138,12 +138,7 @@ def test_a_page_that_is_loaded_again_shows_the_position_as_it_is(browser: Browse
         page.locator(".jp-Notebook .jp-InputPrompt").first.click()
         page.get_by_role("button", name="Save and create checkpoint").click()
         stored = lab.folder / "again.ipynb"
-        while json.loads(stored.read_text(encoding="utf-8"))["cells"][0]["execution_count"] is None:
-            page.wait_for_timeout(200)
-        page.reload()
-        expect(player.board).to_have_attribute("data-revision", str(before), timeout=60_000)
-        player.take(0)
-        assert player.revision == before + 1
+        player.goes_on_after_a_reload(stored, 0, before)
 
 
 def notebook(cells: list[str]) -> dict[str, Any]:

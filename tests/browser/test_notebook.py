@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from tests.browser.playing import Player
 from tests.browser.servers import NotebookServer
@@ -44,9 +44,4 @@ def test_the_board_is_played_in_notebook_7_and_is_there_again_after_a_reload(bro
         before = player.revision
         page.locator(".jp-Notebook .jp-InputPrompt").first.click()
         page.keyboard.press("Control+s")
-        while json.loads(stored.read_text(encoding="utf-8"))["cells"][1]["execution_count"] is None:
-            page.wait_for_timeout(200)
-        page.reload()
-        expect(player.board).to_have_attribute("data-revision", str(before), timeout=60_000)
-        player.take(0)
-        assert player.revision == before + 1
+        player.goes_on_after_a_reload(stored, 1, before)
